@@ -23,8 +23,8 @@ const MOST_MESSAGES = 10;
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * The server over Streamable HTTP, without sessions: an instance of its own answers each request. Requests from a page
- * of a different site are rejected, as the protocol asks; programs send no origin.
+ * Returns the server over Streamable HTTP, without sessions: an instance of its own answers each request. Requests from
+ * a page of a different site are rejected, as the protocol asks; programs send no origin.
  */
 export function httpHandler(site: Site): Handler {
   const origins = [...localhostAllowedOrigins(), new URL(site.page("/")!.url).hostname];

@@ -11,7 +11,7 @@ interface Heading {
   readonly isSet: boolean;
 }
 
-/** The headings of a page. What is in a block of code is none. */
+/** Returns the headings of a page. What is in a block of code is none. */
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence = "";
@@ -32,7 +32,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
   return headings;
 }
 
-/** The words of a heading without marks of Markdown, which links, code and escapes bring. */
+/** Returns the words of a heading without marks of Markdown, which links, code and escapes bring. */
 const wordsOf = (heading: string) =>
   heading
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")

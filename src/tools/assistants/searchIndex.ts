@@ -10,7 +10,7 @@ import { type Site } from "./site";
 
 const engines = new WeakMap<Site, SearchEngine>();
 
-/** The site's own search engine with the whole index of the build. Made once, in about half a second. */
+/** Returns the site's own search engine with the whole index of the build. Made once, in about half a second. */
 export function searchEngine(site: Site): SearchEngine {
   let engine = engines.get(site);
   if (!engine) {

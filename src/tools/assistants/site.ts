@@ -85,8 +85,8 @@ export class Site {
   }
 
   /**
-   * The page that an address or a path leads to, with or without origin, `.md`, `.html`, hash or slash at the end.
-   * Nothing but the list of pages is looked in: a path that leads out of the site finds nothing.
+   * Returns the page that an address or a path leads to, with or without origin, `.md`, `.html`, hash or slash at the
+   * end. Nothing but the list of pages is looked in: a path that leads out of the site finds nothing.
    */
   page(address: string): Page | undefined {
     const [, pathname = ""] = /^(?:https?:\/\/[^/?#]+)?([^?#]*)/.exec(address.trim()) ?? [];
@@ -94,12 +94,12 @@ export class Site {
     return this.#pages.get(route === "/index" ? "/" : route);
   }
 
-  /** The Markdown of a page. */
+  /** Returns the Markdown of a page. */
   markdown({ route }: Page): string {
     return this.#texts.get(route)!;
   }
 
-  /** The day of a page's last change, ISO 8601, where the sitemap has it. */
+  /** Returns the day of a page's last change, ISO 8601, where the sitemap has it. */
   updated({ url }: Page): string | undefined {
     this.#updates ??= new Map(
       [...readFileSync(path.join(this.dir, "sitemap.xml"), "utf8").matchAll(ENTRY)].map(([, loc, day]) => [
@@ -136,12 +136,12 @@ export class Site {
     );
   }
 
-  /** The current release of a product. */
+  /** Returns the current release of a product. */
   currentRelease(product: string): string {
     return this.currentReleases.find((one) => one.toLowerCase().startsWith(`${product} `))!;
   }
 
-  /** The day of a release such as `Lockup v1.1`, ISO 8601, where it is recorded. */
+  /** Returns the day of a release such as `Lockup v1.1`, ISO 8601, where it is recorded. */
   releaseDay(release: string): string | undefined {
     const current = this.data.current.find(
       ({ product, release: version }) => `${product} ${version}` === release.toLowerCase(),
@@ -149,12 +149,12 @@ export class Site {
     return current?.released ?? this.data.releaseDays[release];
   }
 
-  /** A JSON file of the build. The path is the server's own, never a client's. */
+  /** Returns a JSON file of the build. The path is the server's own, never a client's. */
   json<T>(file: string): T {
     return JSON.parse(readFileSync(path.join(this.dir, file), "utf8")) as T;
   }
 
-  /** The one file of a folder of the build whose name begins like this: `contracts.` is followed by a hash. */
+  /** Returns the one file of a folder of the build whose name begins like this: `contracts.` is followed by a hash. */
   named(folder: string, beginning: string): string {
     const found = readdirSync(path.join(this.dir, folder)).find((file) => file.startsWith(beginning));
     if (found === undefined) throw new Error(`The build has no ${folder}/${beginning}*.`);

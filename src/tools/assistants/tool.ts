@@ -44,8 +44,8 @@ export function tool<Input extends z.ZodRawShape>(definition: Tool<Input>): AnyT
 }
 
 /**
- * What the protocol's package is given as the schema of a tool: it announces the flat form and takes everything,
- * because `readArguments` says in better sentences what is wrong.
+ * Returns what the protocol's package is given as the schema of a tool: it announces the flat form and takes
+ * everything, because `readArguments` says in better sentences what is wrong.
  */
 function schemaOf({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unknown>> {
   const json = () => ({ ...announce(input) }) as Record<string, unknown>;

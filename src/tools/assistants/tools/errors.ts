@@ -68,7 +68,7 @@ const plain = (details: object) =>
     ),
   ) as Record<string, unknown>;
 
-/** A reading in words and as data. */
+/** Returns a reading in words and as data. */
 function replyOf(reading: RevertReading): Required<Pick<Reply, "text" | "data">> {
   switch (reading.kind) {
     case "error": {

@@ -27,7 +27,7 @@ import { tool } from "../tool";
 const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();
 
-/** The schema that a vendor serves for a product. */
+/** Returns the schema that a vendor serves for a product. */
 function schemaOf(product: Product, vendor: Vendor): GraphQLSchema {
   const key = `${indexerOf(product)} ${vendor}`;
   let schema = schemas.get(key);
@@ -39,7 +39,7 @@ function schemaOf(product: Product, vendor: Vendor): GraphQLSchema {
   return schema;
 }
 
-/** What is wrong with the variables of a query, in sentences. */
+/** Returns what is wrong with the variables of a query, in sentences. */
 function faultsOf(
   schema: GraphQLSchema,
   query: string,

@@ -175,7 +175,7 @@ const ofProducts = (site: Site): ContractRow[] =>
     ),
   }));
 
-/** The contracts of no product of the pages with deployments. */
+/** Returns the contracts of no product of the pages with deployments. */
 function ofOthers(site: Site): ContractRow[] {
   const { contracts: known, directory } = site.data.knowledge;
   const chains = new Map(directory.chains.map((chain) => [String(chain.id), chain]));

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Unsigned integers up to 2^128 have at most this many digits. */
 const DIGITS = 39;
 
-/** An unsigned integer of at most `bits` bits, as digits: JSON's numbers end at 2^53. */
+/** Returns an unsigned integer of at most `bits` bits, as digits: JSON's numbers end at 2^53. */
 const uint = (bits: number, example: string) =>
   z
     .string()

@@ -143,7 +143,7 @@ const FLOW_ONLY: readonly string[] = [
   "void",
 ];
 
-/** The arguments of an action as texts, in the order of the playground's parameters. */
+/** Returns the arguments of an action as texts, in the order of the playground's parameters. */
 function argumentsOf({ action, amount: digits, to }: z.infer<typeof step>): string[] {
   const party = TAKES_PARTY.includes(action!)
     ? [to ?? (action === "transferFrom" ? "stranger" : "recipient")]
@@ -333,7 +333,7 @@ function checkSteps(steps: readonly z.infer<typeof step>[], isFlow: boolean): vo
   });
 }
 
-/** One step in a line. */
+/** Returns one step in a line. */
 function accountOf({ step: number, at, call, revert, status, changed = {} }: Outcome): string {
   const what = call ? ` ${call}:` : "";
   const effect = revert
@@ -462,6 +462,6 @@ async function stateOf({ world, scenario, streamId }: Played, withBalances: bool
   return { status, amounts, balances };
 }
 
-/** The error that a call was rejected with, as decode_error reads it: `SablierLockup_Overdraw(1, 2, 1)`. */
+/** Returns the error that a call was rejected with, as decode_error reads it: `SablierLockup_Overdraw(1, 2, 1)`. */
 const inWords = ({ errorName, args }: Refusal) =>
   `${errorName ?? "revert"}(${args.map(asDigits).join(", ")})`;

@@ -98,7 +98,7 @@ const stream = z
 type Described = ReturnType<typeof readModel<typeof MODELS>>;
 type LockupStream = Exclude<Described, { model: "flow" }>;
 
-/** The schedule of a Lockup stream, as the contract stores it. */
+/** Returns the schedule of a Lockup stream, as the contract stores it. */
 function scheduleOf(given: LockupStream): Schedule {
   const startTime = BigInt(given.start);
   const sum = (parts: readonly { amount: bigint }[]) =>
@@ -152,7 +152,7 @@ function scheduleOf(given: LockupStream): Schedule {
   }
 }
 
-/** One moment of a stream: amounts in base units, as digits. */
+/** Returns one moment of a stream: amounts in base units, as digits. */
 function momentOf(given: Described, at: number, priceAt: string | undefined) {
   const now = BigInt(at);
   if (given.model === "flow") {
@@ -187,7 +187,7 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
 
 const AMOUNTS = ["streamed", "withdrawable", "refundable", "totalDebt", "uncoveredDebt"] as const;
 
-/** The amounts of a moment in units of the token. */
+/** Returns the amounts of a moment in units of the token. */
 function withTokens(moment: ReturnType<typeof momentOf>, places: number | undefined) {
   if (places === undefined) return moment;
   const amounts: Readonly<Record<string, string | number | undefined>> = moment;

@@ -8,7 +8,9 @@ export type BatchState =
   | { readonly kind: "failed" }
   | { readonly kind: "done"; readonly answer: Answer };
 
-/** One question at a time, in a worker that is loaded at the first: each gives up the one before. Browser only. */
+/**
+ * Returns one question at a time, in a worker that is loaded at the first: each gives up the one before. Browser only.
+ */
 export function useBatch() {
   const [state, setState] = useState<BatchState>({ kind: "idle" });
   const stop = useRef<() => void>(undefined);
@@ -41,7 +43,7 @@ export function useBatch() {
   return { state, ask, clear };
 }
 
-/** The reader's time zone, such as `Europe/Berlin`. */
+/** Returns the reader's time zone, such as `Europe/Berlin`. */
 export function zoneOfReader(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

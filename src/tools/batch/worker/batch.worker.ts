@@ -151,7 +151,7 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   };
 }
 
-/** Which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
+/** Returns which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
 async function refusedRows(
   trial: TrialChain,
   orders: readonly Order[],

@@ -11,7 +11,7 @@ import styles from "./styles.module.css";
 const count = (number: number, one: string, many: string) =>
   `${inThousands(number)} ${number === 1 ? one : many}`;
 
-/** An answer in one sentence. */
+/** Returns an answer in one sentence. */
 export function summarize(answer: Answer): string {
   if ("refusal" in answer) return answer.refusal;
   const { rows, problems, isCutOff, campaign, mended } = answer;

@@ -77,7 +77,7 @@ const SAME_IN_ALL: Readonly<Record<string, readonly string[]>> = {
 /** Begins the value of a text for all rows, because the other values are places of columns. */
 const TEXT = "=";
 
-/** Which column of the file is which column of the format. */
+/** Returns which column of the file is which column of the format. */
 function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { columns: question } = correction;
   if (!question) return [];
@@ -110,7 +110,7 @@ function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps):
 
 const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
-/** Which rows stay, and how their cells are read. */
+/** Returns which rows stay, and how their cells are read. */
 function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { questions, unit } = correction;
   const { numbers, dates, lengths, sample, mixed, hasWrongIndex } = questions;
@@ -209,7 +209,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
   ];
 }
 
-/** What is done only where the owner says so. */
+/** Returns what is done only where the owner says so. */
 function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { doubles, checksums, exponents, unix } = correction.questions;
   const { isSummed, isRespelled, isExpanded, isUnixRead } = decisions;

@@ -6,7 +6,7 @@ import type { Template } from "./formats";
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
 const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as const;
 
-/** How a format is called. */
+/** Returns how a format is called. */
 export const labelOf = ({ family, shape, timing, label }: Template): string =>
   `${FAMILIES[family]}: ${label ?? `${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`}`;
 

@@ -15,8 +15,8 @@ export type CheckState =
   | { readonly kind: "done"; readonly answer: Answer };
 
 /**
- * One check at a time, in a worker that is loaded at the first: each beginning gives up the one before. Where nothing
- * can be checked yet, as a part of the format is missing, the answer to what was there before goes away.
+ * Returns one check at a time, in a worker that is loaded at the first: each beginning gives up the one before. Where
+ * nothing can be checked yet, as a part of the format is missing, the answer to what was there before goes away.
  *
  * @param templates that a list may be of
  */

@@ -20,7 +20,7 @@ interface Token {
   readonly address: string;
 }
 
-/** What a file is checked against; nothing while the decimals of an airdrop's token are none. */
+/** Returns what a file is checked against; nothing while the decimals of an airdrop's token are none. */
 function formatOf({ family, columns }: Template, { decimals, address }: Token): CsvFormat | undefined {
   const own = isAddress(address) ? { token: address.trim() } : {};
   if (family !== "airdrops") return { columns, ...own };
@@ -45,7 +45,7 @@ interface Typed {
 const SEVERAL =
   "These are several files, and the checker reads one list. Put the rows into one file, or drop one.";
 
-/** A list in the making: its format, its text or file, its token, and the check of all this. */
+/** Returns a list in the making: its format, its text or file, its token, and the check of all this. */
 export function useCsvChecker(family: Family | undefined, initialText: string | undefined) {
   const choices = family ? formats.filter((one) => one.family === family) : formats;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;

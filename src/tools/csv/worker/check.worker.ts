@@ -123,7 +123,7 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
   }
 }
 
-/** The format that the first line looks like, when its columns are not those of the chosen one. */
+/** Returns the format that the first line looks like, when its columns are not those of the chosen one. */
 async function suggestionFor({ file, format, templates }: Question): Promise<string | undefined> {
   const lines = (await readText(file.slice(0, 10_000))).split(/\r\n|\n|\r/u);
   const headers = lines.filter((line) => line.trim() !== "" && !/^"?sep=/iu.test(line));

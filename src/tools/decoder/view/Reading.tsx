@@ -19,7 +19,7 @@ const sources: Partial<Record<ErrorGroup, string>> = {
 /** Contracts of a library that are named as examples. */
 const FEW = 3;
 
-/** Where an error is from: what brings it, if not the product itself, and every release that has it. */
+/** Returns where an error is from: what brings it, if not the product itself, and every release that has it. */
 function origin({ group, releases, library, raisedBy }: CatalogueError): string {
   if (library) return [library, raisedBy.slice(0, FEW).join(", ")].filter(Boolean).join(": ");
   return [sources[group], inShort(releases)].filter(Boolean).join(": ");

@@ -25,7 +25,7 @@ interface Outcome {
   readonly versions: readonly string[];
 }
 
-/** The page's address without a text for the decoder. */
+/** Returns the page's address without a text for the decoder. */
 function bareAddress(): URL {
   const url = new URL(window.location.href);
   if (textIn(url) === undefined) return url;
@@ -37,20 +37,20 @@ function bareAddress(): URL {
 /** Name under which the tab keeps which address the reader wrote. */
 const TOOL = "decoder";
 
-/** The text that the page's address carries. */
+/** Returns the text that the page's address carries. */
 function sharedInput(): string | undefined {
   const linked = readLinkedText(new URL(window.location.href));
   return linked?.kind === "text" ? linked.text : undefined;
 }
 
-/** What a link did; nothing if the reader wrote the address. */
+/** Returns what a link did; nothing if the reader wrote the address. */
 function readEffect(): LinkEffect | undefined {
   const { hash, href } = window.location;
   const linked = isOwnAddress(TOOL, hash) ? undefined : readLinkedText(new URL(href));
   return linked?.kind === "text" ? { kind: "filled", fields: ["the text"] } : linked;
 }
 
-/** The page's address after a reading. */
+/** Returns the page's address after a reading. */
 const addressOf = ({ reading, link }: Outcome): string | URL =>
   reading.kind === "nothing" || link === undefined ? bareAddress() : link;
 

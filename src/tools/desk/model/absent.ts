@@ -17,7 +17,7 @@ export interface Absence {
   readonly link: { readonly words: string; readonly url: string };
 }
 
-/** Chains that have streams of Sablier and that Envio does not index. */
+/** Returns chains that have streams of Sablier and that Envio does not index. */
 export function chainsWithoutEnvio(chains: readonly Chain[]): readonly Chain[] {
   const indexed = new Set(endpoints.envio.chains.map(({ chainId }) => chainId));
   return chains.filter(
@@ -39,7 +39,7 @@ function inWords(names: readonly string[]): string {
   return `${names.slice(0, FEW).join(", ")} and ${names.length - FEW} more`;
 }
 
-/** The reasons for which a stream that exists is not in the list. */
+/** Returns the reasons for which a stream that exists is not in the list. */
 export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
   const missing = chainsWithoutEnvio(chains);
   const namesOf = (isTestnet: boolean) =>

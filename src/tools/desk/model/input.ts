@@ -58,7 +58,7 @@ function ensAnswer(name: string): Input {
   };
 }
 
-/** The campaign in an ID or in a link into the app. */
+/** Returns the campaign in an ID or in a link into the app. */
 function campaignIn(text: string): string | undefined {
   try {
     return CampaignId.compose(CampaignId.parse(text));
@@ -72,7 +72,7 @@ function campaignIn(text: string): string | undefined {
   }
 }
 
-/** An account in a search of the app: `…/vesting/search/ethereum?r=0x…`. */
+/** Returns an account in a search of the app: `…/vesting/search/ethereum?r=0x…`. */
 function walletIn(text: string): string | undefined {
   if (ACCOUNT.test(text)) return ADDRESS.exec(text)![0].toLowerCase();
   if (!/^(?:https?:\/\/)?app\.sablier\.com\//i.test(text)) return undefined;

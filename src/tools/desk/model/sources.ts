@@ -9,7 +9,7 @@ export interface SourceChoice extends Source {
   readonly host: string;
 }
 
-/** The part of a host that readers know it by. */
+/** Returns the part of a host that readers know it by. */
 const shortHost = (url: string): string => new URL(url).host.split(".").slice(-2).join(".");
 
 const at = (vendor: Vendor, name: string, streams: string, airdrops: string): SourceChoice => ({

@@ -145,7 +145,7 @@ it("offers no button for an ENS name, and asks for the address", async () => {
   expect(screen.getByText(/does not resolve names/)).toBeDefined();
 });
 
-/** Streams of one wallet, as Envio sends them. */
+/** Returns streams of one wallet, as Envio sends them. */
 function manyStreams(count: number, symbol: string) {
   const { alias, addresses } = readStreamContracts().find(({ alias: one }) => one === "LK3")!;
   const contract = addresses["1"]!.toLowerCase();

@@ -13,7 +13,7 @@ const Results = lazy(() => import("./Results").then(({ Results: component }) => 
 
 const EXAMPLE = "LK3-1-12";
 
-/** The page that claims from a campaign's list, for a campaign's ID such as `0x12…-1`. */
+/** Returns the page that claims from a campaign's list, for a campaign's ID such as `0x12…-1`. */
 function claimUrl(id: string): string {
   const [campaign = "", chain = ""] = id.split("-");
   return `/desk/claim${writeForm({ campaign, chain })}`;

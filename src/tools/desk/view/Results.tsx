@@ -28,7 +28,7 @@ const CLOCK_TOLERANCE = 120n;
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${inThousands(count)} ${count === 1 ? one : many}`;
 
-/** What was found, in one sentence. */
+/** Returns what was found, in one sentence. */
 function summaryOf({ streams, transfers, claims }: Findings): string {
   const parts = [
     counted(streams.length, "stream"),
@@ -39,7 +39,7 @@ function summaryOf({ streams, transfers, claims }: Findings): string {
   return `Found ${inSentence(parts)}${chains.size > 0 ? `, on ${counted(chains.size, "chain")}` : ""}.`;
 }
 
-/** The latest moment that the answer names, by which a late clock is recognised. */
+/** Returns the latest moment that the answer names, by which a late clock is recognised. */
 function latestOf({ streams, actions, claims }: Findings): bigint {
   const times = [
     ...streams.map(({ createdAt }) => createdAt),
@@ -79,7 +79,7 @@ function Notes({ result }: { readonly result: Shown }): ReactNode {
   );
 }
 
-/** A released contract and a number, from the ID of a stream. */
+/** Returns a released contract and a number, from the ID of a stream. */
 function identityOf(subject: Subject): StreamIdentity | undefined {
   if (subject.kind !== "stream") return undefined;
   const [contract = "", chain = "", number = ""] = subject.id.split("-");

@@ -24,7 +24,7 @@ const FILTERS = [
 ] as const;
 type Filter = (typeof FILTERS)[number]["id"];
 
-/** The streams and transfers of a wallet, each stream once, the newest first. */
+/** Returns the streams and transfers of a wallet, each stream once, the newest first. */
 function listedOf({ streams, transfers }: Findings, wallet: string | undefined): readonly Listed[] {
   const rows = new Map<string, Listed>();
   for (const stream of streams) rows.set(stream.id, { stream, transfer: undefined });

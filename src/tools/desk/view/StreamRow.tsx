@@ -25,7 +25,7 @@ const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
   depletion: "balance lasts until",
 };
 
-/** What the wallet has to do with a stream: `You receive it from 0x12…34`. */
+/** Returns what the wallet has to do with a stream: `You receive it from 0x12…34`. */
 function roleOf({ recipient, sender }: Stream, wallet: string | undefined): string {
   if (wallet === undefined) return "";
   if (recipient === wallet && sender === wallet) return "you pay yourself";

@@ -8,10 +8,10 @@ export const directory = { contracts, chains: chainList.chains, aliases, legacy 
 
 const chains = new Map(chainList.chains.map((chain) => [chain.id, chain]));
 
-/** The name of a chain, `Base`; its number for an unknown one. */
+/** Returns the name of a chain, `Base`; its number for an unknown one. */
 export const chainName = (id: number): string => chains.get(id)?.name ?? `chain ${id}`;
 
-/** The address of a page in the chain's block explorer; nothing for an unknown chain. */
+/** Returns the address of a page in the chain's block explorer; nothing for an unknown chain. */
 export function explorerUrl(chainId: number, kind: "address" | "tx", value: string): string | undefined {
   const url = chains.get(chainId)?.explorer.url;
   return url && `${url.replace(/\/$/, "")}/${kind}/${value}`;

@@ -38,8 +38,8 @@ export type Shown = Extract<LookUp, { readonly kind: "running" | "done" }>;
 const NONE: LookUp = { kind: "none" };
 
 /**
- * The state of the desk: what was pasted, which indexer would be asked, and what it answered. Nothing is sent before
- * `lookUp` is called, and nothing is stored but the page's own address.
+ * Returns the state of the desk: what was pasted, which indexer would be asked, and what it answered. Nothing is sent
+ * before `lookUp` is called, and nothing is stored but the page's own address.
  */
 export function useDesk() {
   const [state, setState] = useBrowserState<DeskState>(EMPTY_STATE, () => fromHash(window.location.hash));

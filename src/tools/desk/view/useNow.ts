@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const seconds = () => BigInt(Math.floor(Date.now() / 1_000));
 
-/** The time of the reader's device in Unix seconds, which moves while the page is visible. Browser only. */
+/** Returns the time of the reader's device in Unix seconds, which moves while the page is visible. Browser only. */
 export function useNow(): bigint {
   const [now, setNow] = useState(seconds);
   useEffect(() => {

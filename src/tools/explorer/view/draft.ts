@@ -23,21 +23,21 @@ export interface Draft {
 
 export type DocumentedQuery = (typeof queries)[number];
 
-/** What names a documented query in an address: `the-graph/lockup/by-id`. */
+/** Returns what names a documented query in an address: `the-graph/lockup/by-id`. */
 export const idOf = ({ vendor, product, name }: DocumentedQuery): string => `${vendor}/${product}/${name}`;
 
 /** Returns the documented query with this name in an address. */
 export const findDocumented = (id: string | undefined): DocumentedQuery | undefined =>
   queries.find((query) => idOf(query) === id);
 
-/** The documented queries that an indexer answers at a vendor. */
+/** Returns the documented queries that an indexer answers at a vendor. */
 export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
   return queries.filter((one) => one.vendor === vendor && indexerOf(one.product) === indexer);
 }
 
 const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
 
-/** The documented query that a draft still is, untouched. */
+/** Returns the documented query that a draft still is, untouched. */
 export function documentedIn({ indexer, vendor, query, variables }: Draft): DocumentedQuery | undefined {
   return documentedQueries(indexer, vendor).find(
     (one) => one.query === query && textOf(one.variables) === variables,
@@ -84,7 +84,7 @@ const empty: Draft = {
 let sessionDraft: Draft | undefined;
 
 /**
- * The reader's draft. It survives a visit to another page and ends with the tab or a reload.
+ * Returns the reader's draft. It survives a visit to another page and ends with the tab or a reload.
  * @param start the documented query to begin with
  */
 export function useDraft(start?: string): [Draft, (next: Draft) => void] {

@@ -7,7 +7,7 @@ import {
 import type { Draft } from "./draft";
 import { queryFault } from "./queryFault";
 
-/** The normal form of an HTTP address; undefined for anything else. */
+/** Returns the normal form of an HTTP address; undefined for anything else. */
 function hrefOf(address: string): string | undefined {
   if (!/^https?:\/\//.test(address)) return undefined;
   try {
@@ -17,7 +17,7 @@ function hrefOf(address: string): string | undefined {
   }
 }
 
-/** The variables as an object. Curly quotes, which phones and word processors write, count as straight ones. */
+/** Returns the variables as an object. Curly quotes, which phones and word processors write, count as straight ones. */
 function variablesOf(text: string): Record<string, unknown> | undefined {
   for (const json of [text, text.replace(/[“”„‟]/gu, '"')]) {
     try {
@@ -30,7 +30,7 @@ function variablesOf(text: string): Record<string, unknown> | undefined {
   return undefined;
 }
 
-/** A draft as a request, or what is wrong with it. */
+/** Returns a draft as a request, or what is wrong with it. */
 export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
   const { listed, own, query, indexer, vendor, key } = draft;
   const href = hrefOf(listed || own.trim());
@@ -44,7 +44,7 @@ export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
   return { url: href, needsKey: needsKey || key !== "", query, variables };
 }
 
-/** The request as a command; nothing while the query is no GraphQL, which the editor underlines. */
+/** Returns the request as a command; nothing while the query is no GraphQL, which the editor underlines. */
 export function commandOf(request: IndexerRequest): string | undefined {
   try {
     return curlCommand(request);

@@ -7,7 +7,7 @@ import { envioSchema, theGraphSchema } from "@site/src/protocol/indexers/schema"
 const models = { streams, airdrops };
 const built = new Map<string, GraphQLSchema>();
 
-/** The schema of an indexer in a vendor's dialect, built from the entity data once and cached. */
+/** Returns the schema of an indexer in a vendor's dialect, built from the entity data once and cached. */
 export function schemaOf(indexer: IndexerName, vendor: Vendor): GraphQLSchema {
   const key = `${indexer}/${vendor}`;
   const write = vendor === "envio" ? envioSchema : theGraphSchema;

@@ -7,8 +7,8 @@ import type { Place } from "./SchemaDocs";
 import { schemaOf } from "./schemas";
 
 /**
- * The draft of a query, its request, and what came of it. A query is sent when the reader says so, and no other is under
- * way then; what is changed takes the answer away, which would pass for one to the new text.
+ * Returns the draft of a query, its request, and what came of it. A query is sent when the reader says so, and no other
+ * is under way then; what is changed takes the answer away, which would pass for one to the new text.
  */
 export function useExplorer(start: string | undefined) {
   const [draft, change] = useDraft(start);

@@ -18,7 +18,7 @@ const known = readKnownContracts();
 const directory = { contracts, chains, aliases, legacy };
 const of = (text: string) => explain(text, directory);
 
-/** The error that a text is answered with. */
+/** Returns the error that a text is answered with. */
 function refusal(text: string): ExplainedError {
   try {
     of(text);

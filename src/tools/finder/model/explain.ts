@@ -80,7 +80,7 @@ export interface Directory {
   readonly legacy: readonly LegacyContract[];
 }
 
-/** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
+/** Returns the ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
 function idIn(text: string, chains: readonly Chain[]): string {
   const pasted = cleanPastedText(text);
   const ofNft = streamIdInNftLink(pasted, chains);
@@ -113,14 +113,14 @@ function idIn(text: string, chains: readonly Chain[]): string {
   return /^M[A-Z0-9_]+$/i.test(alias) ? given.replace(alias, alias.toUpperCase()) : given;
 }
 
-/** An ID whose chain is given by its name, `LK3-ethereum-12`, with its number. */
+/** Returns an ID whose chain is given by its name, `LK3-ethereum-12`, with its number. */
 function withChainId(given: string, chains: readonly Chain[]): string {
   const [source = "", name = "", ...rest] = given.split("-");
   const chain = chains.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.chainSlug === name);
   return chain ? [source, chain.id, ...rest].join("-") : given;
 }
 
-/** Why no stream contract was found for an ID, with what is known of its source. */
+/** Returns why no stream contract was found for an ID, with what is known of its source. */
 function withoutContract(
   { source, sourceKind, chainId }: StreamId.StreamId,
   chain: Chain,

@@ -21,7 +21,7 @@ export class ExplainedError extends IdentifierError {
 /** Something that is known and is no stream: nothing is wrong with it. */
 export class OtherThing extends ExplainedError {}
 
-/** What the app finds for an account, by its address or ENS name. */
+/** Returns what the app finds for an account, by its address or ENS name. */
 function searchesFor(account: string): HelpfulLink[] {
   const of = (words: string, path: string) => ({ words, url: `https://app.sablier.com/${path}=${account}` });
   return [
@@ -32,7 +32,7 @@ function searchesFor(account: string): HelpfulLink[] {
   ];
 }
 
-/** An address alone, with what the app finds for it. */
+/** Returns an address alone, with what the app finds for it. */
 export function bareAddress(address: string): OtherThing {
   return new OtherThing(
     "This is an address, not a stream ID. For a contract, add the chain and the stream number. For an account, open the desk of this site, or look it up in the app:",
@@ -44,12 +44,12 @@ export function bareAddress(address: string): OtherThing {
   );
 }
 
-/** An ENS name, which the app's search takes as it takes an address. */
+/** Returns an ENS name, which the app's search takes as it takes an address. */
 export function ensName(name: string): OtherThing {
   return new OtherThing(`${name} is an ENS name, not a stream ID. Look it up in the app:`, searchesFor(name));
 }
 
-/** An ENS name whose dot was left out, or a word that ends like one. */
+/** Returns an ENS name whose dot was left out, or a word that ends like one. */
 export function dotlessEnsName(text: string): OtherThing {
   const name = text.replace(/eth$/, ".eth");
   return new OtherThing(
@@ -58,7 +58,7 @@ export function dotlessEnsName(text: string): OtherThing {
   );
 }
 
-/** A contract that a chain lacks, with the aliases that IDs begin with there. */
+/** Returns a contract that a chain lacks, with the aliases that IDs begin with there. */
 export function notOnChain(contract: string, chain: string, aliases: readonly string[]): ExplainedError {
   const there = aliases.length > 0 ? ` IDs of streams there begin with ${inChoice(aliases)}.` : "";
   return new ExplainedError(`${contract} is not deployed on ${chain}.${there}`, [
@@ -66,14 +66,14 @@ export function notOnChain(contract: string, chain: string, aliases: readonly st
   ]);
 }
 
-/** The number of a chain that no release is on. */
+/** Returns the number of a chain that no release is on. */
 export function unknownChain(id: number): ExplainedError {
   return new ExplainedError(`No known chain has the ID ${id}, the number in the middle.`, [
     { words: "the IDs of the chains", url: "/concepts/chains" },
   ]);
 }
 
-/** A campaign instead of a stream: from its link in the app, or its ID. */
+/** Returns a campaign instead of a stream: from its link in the app, or its ID. */
 export function campaign(id: string): OtherThing {
   return new OtherThing("This is an airdrop, which has no stream until someone claims:", [
     { words: "how to claim", url: "/support/faq#claimers" },
@@ -82,7 +82,7 @@ export function campaign(id: string): OtherThing {
   ]);
 }
 
-/** A link into the app that leads to no stream. */
+/** Returns a link into the app that leads to no stream. */
 export function otherPage(kind: string): OtherThing {
   return /airdrop/i.test(kind)
     ? new OtherThing("This link leads to airdrops, not to a stream:", [
@@ -94,7 +94,7 @@ export function otherPage(kind: string): OtherThing {
       );
 }
 
-/** A transaction, which may have created streams. */
+/** Returns a transaction, which may have created streams. */
 export function transactionHash(): OtherThing {
   return new OtherThing(
     "This is the hash of a transaction. Open it in the block explorer of its chain. If it created a stream, the ID of the NFT that it transferred is the stream’s number.",
@@ -102,7 +102,7 @@ export function transactionHash(): OtherThing {
   );
 }
 
-/** Words instead of an ID. */
+/** Returns words instead of an ID. */
 export function words(text: string): OtherThing {
   return new OtherThing("This is not an ID. Enter an ID such as LK3-1-12, or a link that contains one:", [
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
@@ -110,7 +110,7 @@ export function words(text: string): OtherThing {
   ]);
 }
 
-/** An alias that no contract has, with those that look like it. */
+/** Returns an alias that no contract has, with those that look like it. */
 export function unknownAlias(alias: string, aliases: readonly string[]): ExplainedError {
   const unique = [...new Set(aliases)].sort();
   const alike = unique.filter((one) => one.slice(0, 2) === alias.slice(0, 2));
@@ -144,7 +144,7 @@ interface Contract {
 const FEW = 4;
 
 /**
- * What a contract is, by its address, as a sentence.
+ * Returns what a contract is, by its address, as a sentence.
  * @param address in lower case
  * @returns nothing for an address of no release
  */

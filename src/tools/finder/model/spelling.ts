@@ -9,8 +9,8 @@ const CHAIN_PREFIX = /^(?:[a-z0-9-]{1,12}:){1,2}(?=0x)/i;
 const OTHER_SEPARATORS = /^([a-z]{2}\d*|0x[0-9a-f]{40})[\s_/:.-]+(\d+)[\s_/:.-]+(\d+)$/i;
 
 /**
- * An ID or address as this site writes it, from how others do: with a chain before it, without its `0x`, with spaces
- * within, or in the link of an explorer. Other texts are returned as they are.
+ * Returns an ID or address as this site writes it, from how others do: with a chain before it, without its `0x`, with
+ * spaces within, or in the link of an explorer. Other texts are returned as they are.
  */
 export function usualSpelling(text: string): string {
   const plain = (IN_EXPLORER_LINK.exec(text)?.[1] ?? text)

@@ -40,7 +40,7 @@ interface Answer {
   readonly isWrong: boolean;
 }
 
-/** What a text says; nothing of a field that is empty. */
+/** Returns what a text says; nothing of a field that is empty. */
 function read(text: string): Outcome | undefined {
   if (text.trim() === "") return undefined;
   try {
@@ -56,7 +56,7 @@ function read(text: string): Outcome | undefined {
   }
 }
 
-/** What a contract is that holds no streams; the list of all of them is loaded when one is asked for. */
+/** Returns what a contract is that holds no streams; the list of all of them is loaded when one is asked for. */
 function useContract(address: string | undefined): string | undefined {
   const [known, setKnown] = useState<{ address: string; sentence: string | undefined }>();
   useEffect(() => {

@@ -108,7 +108,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** The link that the values of a form make. What is wrong with them shows when it is composed. */
+/** Returns the link that the values of a form make. What is wrong with them shows when it is composed. */
 export function linkOf(kind: string, values: Values): AppLink {
   const of = (name: string) => values[name]?.trim() || undefined;
   const list = (name: string) =>
@@ -148,7 +148,7 @@ export function linkOf(kind: string, values: Values): AppLink {
   return defined<AppLink>({ page, connectChainId: number("connect", "chain id") });
 }
 
-/** The values that a link fills into the form, or nothing where it leads to a page without parameters. */
+/** Returns the values that a link fills into the form, or nothing where it leads to a page without parameters. */
 export function valuesOf({ page, connectChainId }: AppLink): { kind: string; values: Values } | undefined {
   if (!kinds.some(({ id }) => id === page.kind)) return undefined;
   const { kind, query, ...parts } = page as AppPage & { query?: StreamQuery };
@@ -162,7 +162,7 @@ export function valuesOf({ page, connectChainId }: AppLink): { kind: string; val
   return { kind, values };
 }
 
-/** The object without what is undefined. Texts of the form are checked when the link is composed. */
+/** Returns the object without what is undefined. Texts of the form are checked when the link is composed. */
 function defined<T>(value: object): T {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 }

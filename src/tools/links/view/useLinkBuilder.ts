@@ -16,7 +16,7 @@ interface Note {
 
 const kindOf = (id: string) => kinds.find((one) => one.id === id) ?? kinds[0]!;
 
-/** The link that these values make, or what is wrong with them. */
+/** Returns the link that these values make, or what is wrong with them. */
 function linkFrom(kind: string, values: Values): { link: string; problem: string } {
   try {
     return { link: compose(linkOf(kind, values)), problem: "" };
@@ -43,7 +43,7 @@ function take(text: string): { note?: Note; filled?: ReturnType<typeof valuesOf>
   }
 }
 
-/** A link in the making: its kind and its parts, the link that was pasted, and what was made of it. */
+/** Returns a link in the making: its kind and its parts, the link that was pasted, and what was made of it. */
 export function useLinkBuilder() {
   const [kindId, setKindId] = useState(kinds[0]!.id);
   const [values, setValues] = useState<Values>(kinds[0]!.example);

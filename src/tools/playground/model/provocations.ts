@@ -63,7 +63,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   SablierFlow_NewRatePerSecondZero: flow("sender.adjustRatePerSecond.0"),
 };
 
-/** The address of a playground that, once started, plays these steps. */
+/** Returns the address of a playground that, once started, plays these steps. */
 export function addressOf({ page, scenario, steps }: Provocation): string {
   return page + writeLink(scenario, steps);
 }

@@ -103,7 +103,7 @@ export const UNITS = { hour: 3_600n, day: 86_400n, month: 2_628_000n } as const;
 /** No stream of a playground is looked at later than a century after its creation, in seconds. */
 export const LATEST = 3_153_600_000n;
 
-/** The protocol that a stream belongs to. */
+/** Returns the protocol that a stream belongs to. */
 export function protocolOf({ creation }: Pick<Scenario, "creation">): "lockup" | "flow" {
   return creation.model === "flow" ? "flow" : "lockup";
 }

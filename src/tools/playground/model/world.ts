@@ -77,23 +77,23 @@ export class World {
     });
   }
 
-  /** The same chain and people with another contract of the reader's own, under a name of its own in code. */
+  /** Returns the same chain and people with another contract of the reader's own, under a name of its own in code. */
   withContract(contract: Contract, name: string): World {
     const addresses = { ...this.addresses, contract: contract.address };
     return new World(this.chain, this.sablier, this.tokens, contract, addresses, name);
   }
 
-  /** The contract that a call names. */
+  /** Returns the contract that a call names. */
   contractOf(name: ContractName): Contract {
     return name === "contract" ? this.contract : this.sablier[name];
   }
 
-  /** The address of a person, of the contract of the reader's own, or zero. */
+  /** Returns the address of a person, of the contract of the reader's own, or zero. */
   address(party: Party): Hex {
     return this.addresses[party];
   }
 
-  /** Who has this address, in the words of the code samples; undefined for others. */
+  /** Returns who has this address, in the words of the code samples; undefined for others. */
   nameOf(address: string): string | undefined {
     const wanted = address.toLowerCase();
     const { contract, ...people } = this.addresses;
@@ -111,7 +111,7 @@ export class World {
     return Object.keys(known).find((name) => known[name]!.toLowerCase() === wanted);
   }
 
-  /** What a person owns of a token, base units. */
+  /** Returns what a person owns of a token, base units. */
   async balance(role: Role, token: TokenSymbol): Promise<bigint> {
     return this.tokens[token].read<bigint>("balanceOf", [this.address(role)]);
   }

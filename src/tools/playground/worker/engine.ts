@@ -18,7 +18,7 @@ export class NotCreated extends Error {
   }
 }
 
-/** What this browser lacks for a playground, as a sentence; undefined when it has everything. */
+/** Returns what this browser lacks for a playground, as a sentence; undefined when it has everything. */
 export function whatIsMissing(): string | undefined {
   if (typeof Worker !== "function") {
     return "This browser has no web workers, or has switched them off. The playground needs one to run the contracts.";
@@ -93,7 +93,7 @@ export class Engine {
     return this.view({ kind: "reset" });
   }
 
-  /** What each of these actions would be refused with now; undefined where it would work. */
+  /** Returns what each of these actions would be refused with now; undefined where it would work. */
   async tryOut(acts: readonly Act[]): Promise<readonly (Refusal | undefined)[]> {
     const answer = await this.ask({ kind: "try", acts });
     return answer.kind === "tried" ? answer.refusals : [];

@@ -71,7 +71,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
   reply({ id, kind: "view", view: await session.view() });
 }
 
-/** The world as it is before anything happens: made at first, put back from then on. */
+/** Returns the world as it is before anything happens: made at first, put back from then on. */
 async function newWorld(contracts: string, report: (share: number, doing: string) => void): Promise<World> {
   if (base === undefined) {
     const doing = "Loading the contracts";

@@ -21,7 +21,7 @@ function open(search = ""): void {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const output = () => screen.getByRole("status", { name: "Result" }).textContent;
-/** What is said of a field, besides its label. */
+/** Returns what is said of a field, besides its label. */
 const described = (label: string) =>
   (field(label).getAttribute("aria-describedby") ?? "")
     .split(" ")

@@ -94,7 +94,7 @@ function rounded(
 /** Name under which the tab keeps which address the reader wrote. */
 const TOOL = "rate";
 
-/** The reader's input, which the page's address carries, its change, and what a link did to it. */
+/** Returns the reader's input, which the page's address carries, its change, and what a link did to it. */
 function useRateInput() {
   const [input, setInput] = useBrowserState(initialInput, () => {
     const linked = fromLink(window.location.search);

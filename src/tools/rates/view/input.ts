@@ -54,7 +54,7 @@ export interface RateProblem {
   sentence: string;
 }
 
-/** The rate for an input, or what to change in which field. */
+/** Returns the rate for an input, or what to change in which field. */
 export function calculate({
   from,
   rate,
@@ -93,7 +93,7 @@ export function calculate({
   return { decimals: places, ratePerSecond, target: { amount: units, duration } };
 }
 
-/** A rate as it was typed, or what to change. */
+/** Returns a rate as it was typed, or what to change. */
 function readRate(text: string): bigint | string {
   const isInteger = /^\d{1,60}$/u.test(text);
   if (!isInteger && !/^\d{0,40}\.\d{1,18}$/u.test(text)) {
@@ -113,13 +113,13 @@ function fromAmountOrNothing(...parameters: Parameters<typeof fromAmount>): bigi
   }
 }
 
-/** An input seen from the other side: the rate that an amount gives is the one to begin with. */
+/** Returns an input seen from the other side: the rate that an amount gives is the one to begin with. */
 export function turned(input: RateInput, from: RateInput["from"]): RateInput {
   const result = calculate(input);
   return { ...input, from, rate: "ratePerSecond" in result ? String(result.ratePerSecond) : input.rate };
 }
 
-/** The query string that brings an input back, with its checksum. */
+/** Returns the query string that brings an input back, with its checksum. */
 export function toQuery({ from, rate, amount, count, period, decimals, rounding }: RateInput): string {
   const own = new URLSearchParams(
     from === "rate" ? { rate, decimals } : { amount, count, period, decimals, rounding },
@@ -154,7 +154,7 @@ export function fromLink(query: string): LinkedRate | undefined {
   return { kind: "filled", input: fromQuery(parameters.toString()), fields: names };
 }
 
-/** The input that a query string describes; what it leaves out or cannot mean stays as it is at first. */
+/** Returns the input that a query string describes; what it leaves out or cannot mean stays as it is at first. */
 export function fromQuery(query: string): RateInput {
   const parameters = new URLSearchParams(query);
   const text = (name: "amount" | "count" | "decimals" | "rate", limit: number) =>

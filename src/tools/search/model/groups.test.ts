@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { arrange } from "./groups";
 
-/** A hit of an area, at an address. */
+/** Returns a hit of an area, at an address. */
 const at = (lvl0: string, url: string, lvl1 = url.split("#")[0]!) => ({ url, hierarchy: { lvl0, lvl1 } });
 
 const arranged = (hits: ReturnType<typeof at>[]) =>

@@ -12,9 +12,9 @@ interface Placed {
 }
 
 /**
- * The hits in the order in which the modal shows them: the three best in a group of their own, then the areas of the
- * site in the order of their best hit. Within a group the hits of a page are together, and there are at most five,
- * as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
+ * Returns the hits in the order in which the modal shows them: the three best in a group of their own, then the areas
+ * of the site in the order of their best hit. Within a group the hits of a page are together, and there are at most
+ * five, as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
  *
  * @param hits the best first.
  * @param name the name of the group of the best.
@@ -34,7 +34,10 @@ export function arrange<T extends Placed>(hits: readonly T[], name = BEST): T[] 
   );
 }
 
-/** A hit in the group of the best. DocSearch takes the name of a group from its highlighted form where there is one. */
+/**
+ * Returns a hit in the group of the best. DocSearch takes the name of a group from its highlighted form where there is
+ * one.
+ */
 function asBest<T extends Placed>(hit: T, name: string): T {
   const highlighted = hit._highlightResult;
   const lvl0 = { ...highlighted?.hierarchy?.lvl0, value: name };

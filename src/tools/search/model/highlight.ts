@@ -8,14 +8,14 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as HTML that shows exactly this text. */
+/** Returns text as HTML that shows exactly this text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
 /**
- * Text of unknown origin as HTML in which nothing but highlighting is markup. Entities that are escaped already stay,
- * so that the function may be applied twice.
+ * Returns text of unknown origin as HTML in which nothing but highlighting is markup. Entities that are escaped already
+ * stay, so that the function may be applied twice.
  */
 export function onlyHighlights(html: string): string {
   // Most texts of a hit hold nothing of the kind, and there are hundreds of them for each letter.
@@ -45,7 +45,7 @@ interface Range {
   end: number;
 }
 
-/** Where a text is to be marked: ranges in order, none overlapping. */
+/** Returns where a text is to be marked: ranges in order, none overlapping. */
 function rangesOf(text: string, { matched, typed }: Marks): Range[] {
   const ranges: Range[] = [];
   for (const { term, start, end } of tokenise(text)) {
@@ -64,14 +64,14 @@ function rangesOf(text: string, { matched, typed }: Marks): Range[] {
   return ranges;
 }
 
-/** The text as escaped HTML with its matches between the tags. */
+/** Returns the text as escaped HTML with its matches between the tags. */
 export function highlight(text: string, marks: Marks, tags: Tags): string {
   return mark(text, rangesOf(text, marks), tags);
 }
 
 /**
- * The `length` words around the most matches, as escaped HTML with the matches between the tags. Where words are cut
- * off, the ellipsis appears.
+ * Returns the `length` words around the most matches, as escaped HTML with the matches between the tags. Where words
+ * are cut off, the ellipsis appears.
  */
 export function snippet(text: string, length: number, marks: Marks, tags: Tags, ellipsis: string): string {
   const words = [...text.matchAll(/\S+/g)];

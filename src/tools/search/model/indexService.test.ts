@@ -10,7 +10,7 @@ const indexOf = (title: string): PackedIndex => ({
   pages: [[`/${title}`, 0, 0, [[1, title, ""]]]],
 });
 
-/** A site that can be deployed again, with a count of what was asked for. */
+/** Returns a site that can be deployed again, with a count of what was asked for. */
 function siteOf(files: Record<string, unknown>) {
   const asked: string[] = [];
   const site = {

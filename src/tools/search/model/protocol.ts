@@ -86,8 +86,8 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
 }
 
 /**
- * The filter that facet filters describe: all of the outer list must hold, of an inner list any. Values are compared
- * as they are; the facets are `language` and `docusaurus_tag`.
+ * Returns the filter that facet filters describe: all of the outer list must hold, of an inner list any. Values are
+ * compared as they are; the facets are `language` and `docusaurus_tag`.
  */
 export function facetFilter(filters: SearchRequest["facetFilters"]): Filter {
   const all = (typeof filters === "string" ? [filters] : (filters ?? [])).map((any) =>
@@ -140,7 +140,7 @@ function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
   return { objectID, url, type, hierarchy, content, _highlightResult: highlighted, _snippetResult: snippets };
 }
 
-/** `["content:10", "hierarchy.lvl1:5"]` as a map; without a number the service's default of 10. */
+/** Returns `["content:10", "hierarchy.lvl1:5"]` as a map; without a number the service's default of 10. */
 function snippetLengths(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {

@@ -52,7 +52,7 @@ function quietly(act: () => void): boolean {
   }
 }
 
-/** The valid hits in a stored text, each place once; an empty list when it is no list at all. */
+/** Returns the valid hits in a stored text, each place once; an empty list when it is no list at all. */
 export function parseStored(text: string, isExternal: (url: string) => boolean = () => false): StoredHit[] {
   let value: unknown;
   try {

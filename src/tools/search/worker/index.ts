@@ -9,8 +9,8 @@ export type SearchOptions = ThemeConfigAlgolia & { hosted: boolean; hosts?: stri
 let site: Search | undefined;
 
 /**
- * The one search of the page, shared by the modal and the results page. This module is loaded when a reader begins to
- * search; the embedded index begins to load now too, unless a hosted one answers.
+ * Returns the one search of the page, shared by the modal and the results page. This module is loaded when a reader
+ * begins to search; the embedded index begins to load now too, unless a hosted one answers.
  */
 export function siteSearch(options: SearchOptions, docusaurusVersion: string): Search {
   site ??= options.hosted ? hostedSearch(options, docusaurusVersion) : embedded;
@@ -18,7 +18,9 @@ export function siteSearch(options: SearchOptions, docusaurusVersion: string): S
   return site;
 }
 
-/** The hosted search, whose code is loaded with the first request; after a failure the next request tries again. */
+/**
+ * Returns the hosted search, whose code is loaded with the first request; after a failure the next request tries again.
+ */
 function hostedSearch({ appId, apiKey, hosts }: SearchOptions, docusaurusVersion: string): Search {
   const agents = [
     { segment: "docsearch", version: docSearchVersion },

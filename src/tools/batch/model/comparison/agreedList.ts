@@ -87,7 +87,7 @@ export function readAgreedList(text: string): AgreedList | string {
   return { rows: agreed, unused: columns.filter((column) => !used.includes(column)).map(({ name }) => name) };
 }
 
-/** The delimiter that is most frequent in the first row with an address, or in the last row. */
+/** Returns the delimiter that is most frequent in the first row with an address, or in the last row. */
 function findDelimiter(text: string): string {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
   const row = lines.find((line) => /0x[0-9a-f]{40}/iu.test(line)) ?? lines.at(-1) ?? "";

@@ -72,7 +72,9 @@ async function filesOfLink(link: string, planData: PlanData): Promise<readonly s
   return plan.batches.map(({ calls }) => handoverOf(calls, says).safe);
 }
 
-/** The comparison with the fewest differences: a long list becomes several files, and this batch is one of them. */
+/**
+ * Returns the comparison with the fewest differences: a long list becomes several files, and this batch is one of them.
+ */
 function closestOf(all: readonly Comparison[]): Comparison {
   const [closest, ...rest] = [...all].sort((one, other) => other.counts.equal - one.counts.equal);
   if (rest.length === 0) return closest!;

@@ -78,7 +78,7 @@ type Part = readonly [input: AbiParameter, value: unknown, label: string];
 
 const labelOf = ({ name }: AbiParameter, index: number): string => name || String(index);
 
-/** The arguments of each item: lists of streams or recipients are split, everything else is repeated. */
+/** Returns the arguments of each item: lists of streams or recipients are split, everything else is repeated. */
 function listsIn(inputs: readonly AbiParameter[], values: readonly unknown[]): Part[][] {
   const isSplit = inputs.map(
     (input) =>
@@ -112,7 +112,7 @@ function listsIn(inputs: readonly AbiParameter[], values: readonly unknown[]): P
   );
 }
 
-/** Every value of an argument, with the path to it. */
+/** Returns every value of an argument, with the path to it. */
 function flatten(input: AbiParameter, value: unknown, path: string): Term[] {
   const array = /^(.*)\[\d*\]$/u.exec(input.type);
   if (array) {

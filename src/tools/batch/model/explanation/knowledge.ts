@@ -33,7 +33,7 @@ export interface Decoded {
 /** Names of the argument that is the token: older releases call it an asset. */
 const TOKEN_NAMES = ["token", "asset", "tokenAddress"];
 
-/** The token that the amounts of a call count: the one it names, or the one that is called. */
+/** Returns the token that the amounts of a call count: the one it names, or the one that is called. */
 export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
   const holders = [values, ...["params", "baseParams", "campaignParams"].map((name) => values[name])];
   const named = TOKEN_NAMES.flatMap((name) =>
@@ -45,21 +45,21 @@ export function tokenIn({ values }: Decoded, to: string | undefined): string | u
 /** The last second that a JavaScript date can hold. */
 const LAST_SECOND = 8_640_000_000_000n;
 
-/** A moment in UTC and in the reader's time zone. */
+/** Returns a moment in UTC and in the reader's time zone. */
 export function momentInWords(seconds: bigint, zone: string): string {
   if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which is beyond any calendar`;
   const local = inZone(seconds, zone);
   return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
 }
 
-/** An amount in tokens where the token is known, in base units otherwise. */
+/** Returns an amount in tokens where the token is known, in base units otherwise. */
 export function amountInWords(amount: bigint, token: Token | undefined): string {
   return token
     ? `${formatAmount(amount, token.decimals, 18)} ${token.symbol}`
     : `${inThousands(amount)} base units`;
 }
 
-/** The token at an address, as far as it is known. */
+/** Returns the token at an address, as far as it is known. */
 export function tokenAt({ tokens }: Knowledge, address: string | undefined): Token | undefined {
   return tokens[address?.toLowerCase() ?? ""] ?? tokens["*"];
 }

@@ -74,7 +74,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What `withdrawMultiple` and `cancelMultiple` do instead of a revert. */
 const SKIPPED = "The call skips this stream if the contract rejects it.";
 
-/** Streams with their amounts, if any. */
+/** Returns streams with their amounts, if any. */
 function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
   return (streamIds as readonly bigint[]).map((id, index) => [
     String(id),
@@ -85,7 +85,7 @@ function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][]
 /** Days of the month that rates are stated for. */
 const MONTH = 2_592_000n;
 
-/** A rate per second of Flow, and what it makes in 30 days. */
+/** Returns a rate per second of Flow, and what it makes in 30 days. */
 export function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
   const rate = BigInt(ratePerSecond as bigint);
   const monthly = token
@@ -126,7 +126,7 @@ interface Range {
   readonly end: number;
 }
 
-/** One vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
+/** Returns one vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
 function vesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
   const amount = (value: unknown) => amountInWords(BigInt((value ?? 0n) as bigint), token);
   const at = (seconds: unknown) => momentInWords(BigInt(seconds as number), zone);

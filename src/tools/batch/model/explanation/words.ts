@@ -102,7 +102,7 @@ function whatElse(to: string | undefined, symbol: string | undefined, isTokenCal
 
 const AMOUNT = /amount|^value$/iu;
 
-/** Every argument of a call with its value, and the same in other words. */
+/** Returns every argument of a call with its value, and the same in other words. */
 export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): FieldInWords[] {
   const token = tokenAt(knowledge, tokenIn(decoded, to));
   /** Of tuples named unlockAmounts the parts are amounts, too. */

@@ -13,7 +13,7 @@ const UNCLEAR = "lockup/duration/dynamicDoubleUnlock";
 /** Checks whether the rows of a list have an end and no start, so that its form asks for one. */
 export const leavesStartOpen = (id: string): boolean => /^lockup\/range\/\w+Timelock$/u.test(id);
 
-/** The SDK's template of Flow without its last column: streams that start when the batch is executed. */
+/** Returns the SDK's template of Flow without its last column: streams that start when the batch is executed. */
 function flowNow({ columns, text }: BatchTemplate): BatchTemplate {
   const withoutLast = (line: string) => line.slice(0, line.lastIndexOf(","));
   return {
@@ -63,7 +63,7 @@ function withExample<Template extends BatchTemplate>(template: Template): Templa
 }
 
 /**
- * The templates of the SDK that a batch can be made of: all but airdrops and one that is unclear; and those
+ * Returns the templates of the SDK that a batch can be made of: all but airdrops and one that is unclear; and those
  * of ours.
  */
 export function batchTemplates<Template extends BatchTemplate>(sdk: readonly Template[]): BatchTemplate[] {

@@ -23,8 +23,8 @@ export interface SafeFile {
 }
 
 /**
- * A value as the checksum sees it. An object is the list of its keys in alphabetical order, and each value with a comma
- * after it; everything else is JSON, and what is undefined counts as null.
+ * Returns a value as the checksum sees it. An object is the list of its keys in alphabetical order, and each value with
+ * a comma after it; everything else is JSON, and what is undefined counts as null.
  */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
@@ -34,7 +34,7 @@ function canonical(value: unknown): string {
   return `{${keys}${entries.map(([, one]) => `${canonical(one)},`).join("")}}`;
 }
 
-/** The checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */
+/** Returns the checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */
 export function checksumOf(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
   const { checksum: _, ...meta } = file.meta;
   return keccak256(stringToBytes(canonical({ ...file, meta: { ...meta, name: null } })));

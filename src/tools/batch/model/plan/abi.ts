@@ -70,7 +70,7 @@ export type BatchFunction = `c${StructName extends `C${infer Rest}` ? Rest : nev
 /** A contract that a batch calls. */
 export type Target = "token" | "flow" | "lockup" | "batchLockup";
 
-/** The lines that declare one function: its structs first. */
+/** Returns the lines that declare one function: its structs first. */
 export function declarationOf(target: Target, functionName: string): readonly string[] {
   if (target === "token") return [APPROVE];
   if (target === "batchLockup") {
@@ -87,7 +87,7 @@ export function declarationOf(target: Target, functionName: string): readonly st
   return [found];
 }
 
-/** The ABI of one function that a batch calls. */
+/** Returns the ABI of one function that a batch calls. */
 export function abiOf(target: Target, functionName: string): [AbiFunction] {
   return (parseAbi(declarationOf(target, functionName) as string[]) as Abi).filter(
     (item) => item.type === "function",

@@ -55,7 +55,7 @@ async function triedOn({ deployment, terms, token, example, batches }: Plan) {
 
 const HANDED = { chainId: 1, safe: SAFE, name: "Many", says: [], createdAt: 0 };
 
-/** What a Safe executes: the transactions of the file, which are those of the calldata. */
+/** Returns what a Safe executes: the transactions of the file, which are those of the calldata. */
 function inFile({ batches }: Plan): Transaction[] {
   const { safe, calldata } = handoverOf(batches[0]!.calls, HANDED);
   const { transactions } = JSON.parse(safe) as { transactions: { to: Hex; value: string; data: Hex }[] };

@@ -161,5 +161,5 @@ export const ACTIONS: readonly ActionKind[] = [
   },
 ];
 
-/** The action of a list; none where the list creates streams. */
+/** Returns the action of a list; none where the list creates streams. */
 export const actionKind = (id: string): ActionKind | undefined => ACTIONS.find((one) => one.id === id);

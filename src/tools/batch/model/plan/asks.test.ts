@@ -34,7 +34,7 @@ const plan = (part: Partial<BatchForm>) =>
     { templates, deployments, contracts, now: NOW },
   );
 
-/** What is wrong, as `field: sentence`; `fine` without a problem. */
+/** Returns what is wrong, as `field: sentence`; `fine` without a problem. */
 async function said(part: Partial<BatchForm>): Promise<string> {
   const found = await plan(part);
   if ("batches" in found) return "fine";

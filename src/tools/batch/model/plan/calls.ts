@@ -74,13 +74,13 @@ export function split(orders: readonly Order[], cap = BigInt(TRANSACTION_GAS_CAP
   return batches;
 }
 
-/** A call of the contract that a batch knows by this name. */
+/** Returns a call of the contract that a batch knows by this name. */
 function call(target: Target, to: Address, functionName: string, args: readonly unknown[], value = 0n): Call {
   const data = encodeFunctionData({ abi: abiOf(target, functionName), functionName, args });
   return { target, to, value, data, functionName, args };
 }
 
-/** The transactions of one batch: approvals of the exact sums, and what the rows ask for. */
+/** Returns the transactions of one batch: approvals of the exact sums, and what the rows ask for. */
 export function callsOf(orders: readonly Order[], terms: Terms, deployment: Deployment): Call[] {
   const flows = orders.filter((order) => order.kind === "flow");
   const lockups = orders.filter((order) => order.kind === "lockup");
@@ -95,14 +95,14 @@ export function callsOf(orders: readonly Order[], terms: Terms, deployment: Depl
   ];
 }
 
-/** What a list pays in, base units. */
+/** Returns what a list pays in, base units. */
 export function sumOf(orders: readonly Order[]): bigint {
   return orders.reduce((sum, { deposit }) => sum + deposit, 0n);
 }
 
 /**
- * The calls for an account that is no Safe, in as few transactions as there can be: what goes to Flow or to Lockup
- * becomes one call of the contract's own `batch`, so that all of it works or nothing does.
+ * Returns the calls for an account that is no Safe, in as few transactions as there can be: what goes to Flow or to
+ * Lockup becomes one call of the contract's own `batch`, so that all of it works or nothing does.
  */
 export function packed(calls: readonly Call[]): (Call & { readonly inner: readonly Call[] })[] {
   const alone = (list: readonly Call[]) => list.map((one) => ({ ...one, inner: [] }));
@@ -116,14 +116,14 @@ export function packed(calls: readonly Call[]): (Call & { readonly inner: readon
 }
 
 /**
- * The calls as a Safe sends them: one by one, so that its owners see each. Withdrawals that pay a fee go into one call of
- * the contract's `batch`, which checks all of them against the value that is sent once.
+ * Returns the calls as a Safe sends them: one by one, so that its owners see each. Withdrawals that pay a fee go into
+ * one call of the contract's `batch`, which checks all of them against the value that is sent once.
  */
 export function sentBySafe(calls: readonly Call[]): readonly Call[] {
   return calls.some(({ value }) => value > 0n) ? packed(calls) : calls;
 }
 
-/** The calls of actions: one a row, or one for all rows. */
+/** Returns the calls of actions: one a row, or one for all rows. */
 function act(actions: readonly Action[], { fee }: Terms, deployment: Deployment): Call[] {
   const [first] = actions;
   if (!first) return [];
@@ -150,7 +150,7 @@ function createFlow(grant: FlowGrant, { safe, token, isTransferable }: Terms, { 
     : call("flow", flow, "createAndDeposit", [...args, deposit]);
 }
 
-/** One call for all rows of one function, in the order of the list. */
+/** Returns one call for all rows of one function, in the order of the list. */
 function createLockups(grants: readonly LockupGrant[], terms: Terms, deployment: Deployment): Call[] {
   const names = [...new Set(grants.map(({ functionName }) => functionName))];
   return names.map((functionName) => {

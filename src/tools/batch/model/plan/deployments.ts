@@ -17,7 +17,7 @@ const RELEASES = {
   flow: `Flow ${currentReleases.flow.release}`,
 } as const;
 
-/** Where the current releases of Lockup and Flow are. */
+/** Returns where the current releases of Lockup and Flow are. */
 export function deploymentsOf(contracts: readonly ReleasedContract[]): Deployment[] {
   const addresses = (name: string, release: string) =>
     contracts.find((one) => one.contractName === name && one.release === release)?.addresses ?? {};

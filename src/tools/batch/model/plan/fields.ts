@@ -60,7 +60,7 @@ export function addressIn(
   return undefined;
 }
 
-/** The price feed, and what it answers in the trial. */
+/** Returns the price feed, and what it answers in the trial. */
 export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
   const address = addressIn(form, "oracle", problems);
   const price = priceOf(form.price.trim());
@@ -73,7 +73,7 @@ export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | u
   return address && price ? { address, price } : undefined;
 }
 
-/** The exponent of a curve, UD2x18: below 18.44…, more than zero. 0 where the list has none. */
+/** Returns the exponent of a curve, UD2x18: below 18.44…, more than zero. 0 where the list has none. */
 export function exponentIn({ template, exponent }: BatchForm, problems: FieldProblem[]): bigint {
   if (!/dynamic\w*Exponential$/u.test(template)) return 0n;
   const text = exponent.trim();
@@ -97,7 +97,7 @@ export function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
 
 const DAY = 86_400n;
 
-/** What the streams are taken to be like: an amount, and two lengths in days. */
+/** Returns what the streams are taken to be like: an amount, and two lengths in days. */
 export function exampleIn(
   { held, lasts, elapsed }: BatchForm,
   decimals: number,
@@ -130,7 +130,7 @@ export function exampleIn(
   return undefined;
 }
 
-/** When the streams of a list start whose rows do not say so: a date as in the rows. Nothing where they do. */
+/** Returns when the streams of a list start whose rows do not say so: a date as in the rows. Nothing where they do. */
 export function startIn(
   { template, startAt, zone }: BatchForm,
   problems: FieldProblem[],

@@ -26,7 +26,7 @@ const SAFE = "0x5afe000000000000000000000000000000000001";
 const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
 
-/** Base units: the least, odd ones, whole tokens, and the most of which twelve fit into what the Safe has. */
+/** Returns base units: the least, odd ones, whole tokens, and the most of which twelve fit into what the Safe has. */
 const amount = (decimals: number) =>
   fc.oneof(
     fc.constantFrom(1n, 2n, 10n ** BigInt(decimals) - 1n || 1n, 10n ** BigInt(decimals)),
@@ -95,7 +95,7 @@ async function planned({ template, decimals, rows }: Pick<List, "template" | "de
 
 const abi = functions.flatMap(([target, name]) => abiOf(target, name));
 
-/** Who gets how much, and how much is approved, as the calldata alone says it. */
+/** Returns who gets how much, and how much is approved, as the calldata alone says it. */
 function readBack(text: string) {
   const paid: { who: string; amount: bigint }[] = [];
   let approved = 0n;
@@ -116,7 +116,7 @@ function readBack(text: string) {
 
 const sum = (paid: List["paid"]) => paid.reduce((total, one) => total + one.amount, 0n);
 
-/** The forms that are no programs. */
+/** Returns the forms that are no programs. */
 function handedOver(calls: Parameters<typeof handoverOf>[0]) {
   const { safe, calldata } = handoverOf(calls, { chainId: 1, safe: SAFE, name: "", says: [], createdAt: 0 });
   return [safe, calldata];

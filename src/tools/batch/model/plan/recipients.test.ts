@@ -22,7 +22,7 @@ const [ONE, TWO] = [
   "0x5555555555555555555555555555555555555555",
 ];
 
-/** What is said of these recipients: problems by line, or warnings. */
+/** Returns what is said of these recipients: problems by line, or warnings. */
 async function said(recipients: readonly string[]): Promise<string[]> {
   const rows = [columns.join(), ...recipients.map((one) => `${one},50,month,100`)].join("\n");
   const plan = await planOf({ ...INITIAL_FORM, decimals: "6", safe: SAFE, token: TOKEN, rows }, data);

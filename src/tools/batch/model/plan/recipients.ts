@@ -4,8 +4,8 @@ import type { Order } from "./calls";
 const MOST_NAMED = 5;
 
 /**
- * What is unusual about the recipients of new streams, though the contracts take it: the account that pays, and one that
- * has more than one row.
+ * Returns what is unusual about the recipients of new streams, though the contracts take it: the account that pays, and
+ * one that has more than one row.
  *
  * @param safe the account that pays
  */

@@ -46,7 +46,7 @@ function raise(amount: string, extra: bigint): string {
   return `${units.slice(0, -6)}.${units.slice(-6)}`;
 }
 
-/** The example rows of a template with other accounts, streams and amounts. */
+/** Returns the example rows of a template with other accounts, streams and amounts. */
 function rowsOf({ columns, text }: BatchTemplate, rows: readonly Row[]): string {
   const examples = text.trim().split("\n").slice(1);
   const lines = rows.map(({ address, streamId, extra }, index) =>
@@ -105,7 +105,7 @@ async function callsOf({ form }: Made) {
 const read = (text: string) =>
   readBatch(text, { chainId: 10, zone: "UTC", safe: SAFE, now: NOW }, knowledge) as BatchReport;
 
-/** What a page shows of the steps. Bytes alone are not counted as shown. */
+/** Returns what a page shows of the steps. Bytes alone are not counted as shown. */
 const shown = (text: string): unknown => {
   const report = readBatch(text, { chainId: 1, zone: "UTC", safe: SAFE, now: NOW }, knowledge);
   return typeof report === "string" ? report : report.steps.map(({ data: _, ...step }) => step);

@@ -107,7 +107,7 @@ function isSameType(known: AbiParameter, written: Json | undefined): boolean {
   );
 }
 
-/** A parameter as Solidity writes it. */
+/** Returns a parameter as Solidity writes it. */
 function parameterOf(input: Json): string | undefined {
   if (!isObject(input) || typeof input.type !== "string" || !/^[a-z0-9]+(?:\[\d*\])*$/u.test(input.type))
     return undefined;
@@ -183,7 +183,9 @@ function keyed(components: readonly AbiParameter[], values: readonly unknown[]):
     : values;
 }
 
-/** A list or an object, which Safe's files have as text. Bare words and hexadecimal numbers in it get quotes. */
+/**
+ * Returns a list or an object, which Safe's files have as text. Bare words and hexadecimal numbers in it get quotes.
+ */
 function structured(given: Json | undefined): Json | undefined {
   if (typeof given !== "string") return given;
   const parsed = parseJson(given);

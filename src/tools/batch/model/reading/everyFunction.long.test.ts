@@ -9,7 +9,7 @@ import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** Every function of every release, called with random values at a contract that has it. */
 
-/** Numbers that look random and are the same in each run. */
+/** Yields numbers that look random and are the same in each run. */
 function* numbers(seed: bigint): Generator<bigint, never> {
   let state = seed;
   for (;;) {
@@ -18,7 +18,7 @@ function* numbers(seed: bigint): Generator<bigint, never> {
   }
 }
 
-/** A value of a type; every address and number is also put into `used`. */
+/** Returns a value of a type; every address and number is also put into `used`. */
 function valueOf(input: AbiParameter, random: Generator<bigint, never>, used: string[]): unknown {
   const array = /^(.*)\[\d*\]$/u.exec(input.type);
   if (array) {

@@ -33,7 +33,7 @@ const safeFunctions: readonly AbiFunction[] = parseAbi([
   "function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)",
 ]);
 
-/** The first of several with one selector counts: of a token, `approve` and `transferFrom` take an amount. */
+/** Returns the first of several with one selector counts: of a token, `approve` and `transferFrom` take an amount. */
 const bySelector = (items: readonly AbiFunction[]) =>
   new Map([...items].reverse().map((item) => [toFunctionSelector(item) as string, item]));
 const tokens = bySelector(tokenFunctions);

@@ -57,7 +57,7 @@ function judgeCampaign(fields: Stream, { directory, safe }: StepContext): Findin
 const unknownToken = (token: string, what: string): Finding =>
   unknown(`The token ${token} is not in this page’s list of tokens, so this page cannot say what ${what}.`);
 
-/** A contract that gets tokens as a Lockup has to be one of Sablier on the chain. */
+/** Returns a contract that gets tokens as a Lockup has to be one of Sablier on the chain. */
 function judgeLockup(name: string, address: string, directory: Directory): Finding[] {
   const lockup = directory.find(address);
   if (lockup?.kind === "sablier" && /^Sablier(?:V2)?Lockup/u.test(lockup.name)) return [];

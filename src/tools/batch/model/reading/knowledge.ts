@@ -146,7 +146,7 @@ function makeDirectory(knowledge: ReaderKnowledge, chainId: number | undefined):
   };
 }
 
-/** The name of a known contract: `SablierFlow, Flow v3.0`. */
+/** Returns the name of a known contract: `SablierFlow, Flow v3.0`. */
 export function nameContract(contract: KnownContract): string {
   switch (contract.kind) {
     case "sablier":

@@ -18,7 +18,7 @@ export const isSame = (one: unknown, other: string | undefined): boolean =>
 
 export type Stream = Readonly<Record<string, unknown>>;
 
-/** The streams that a call names: its own arguments, `params`, and each entry of `batch`. */
+/** Returns the streams that a call names: its own arguments, `params`, and each entry of `batch`. */
 export const streamsIn = (values: NamedCall["values"]): readonly Stream[] =>
   [values, values.params, ...(Array.isArray(values.batch) ? (values.batch as unknown[]) : [])].filter(
     (stream): stream is Stream => typeof stream === "object" && stream !== null,

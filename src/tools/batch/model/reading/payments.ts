@@ -36,7 +36,7 @@ const TOKENS = ["token", "asset", "tokenAddress"];
 const firstOf = (values: Values, names: readonly string[]): unknown =>
   names.map((name) => values[name]).find((value) => value !== undefined);
 
-/** What one stream pays, to its recipient and to a broker. */
+/** Returns what one stream pays, to its recipient and to a broker. */
 function streamParts(stream: Values, token: unknown): Part[] {
   const [amount, recipient] = [firstOf(stream, AMOUNTS), firstOf(stream, RECIPIENTS)];
   if (typeof recipient !== "string" || typeof amount !== "bigint") return [];
@@ -63,7 +63,7 @@ const PAYING = new Set([
   "withdraw",
 ]);
 
-/** What a step pays to whom, if its function says so. */
+/** Returns what a step pays to whom, if its function says so. */
 function partsOf(step: Step): Part[] {
   const name = step.call?.name ?? "";
   const values = valuesOf(step);
@@ -93,7 +93,7 @@ const takesNamedToken = (name: string): boolean => name.startsWith("create") || 
 /** Functions that pay into a stream whose token they do not name. */
 const PAYING_IN = new Set(["deposit", "depositAndPause", "depositViaBroker", "restartAndDeposit"]);
 
-/** Every account that the batch pays, with the sums, in the order of the steps. */
+/** Returns every account that the batch pays, with the sums, in the order of the steps. */
 export function listPayments(steps: readonly Step[], words: Knowledge): Payment[] {
   const payments = new Map<string, Payment>();
   for (const step of steps) {

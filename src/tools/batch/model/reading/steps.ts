@@ -314,7 +314,7 @@ const hasBatch = (
     ({ declaration, releases }) => declaration === "batch(bytes[] calls)" && hasRelease(releases, target),
   );
 
-/** The calls that are made, without the wrappers around them. */
+/** Returns the calls that are made, without the wrappers around them. */
 export function leavesOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ path }, index) => !steps[index + 1]?.path.startsWith(`${path}.`));
 }

@@ -50,7 +50,7 @@ const typesOf = ({ inputs }: AbiFunction): string =>
 
 const WORD = 32;
 
-/** The type of an array's entries with its fixed length, which is undefined for `T[]`. */
+/** Returns the type of an array's entries with its fixed length, which is undefined for `T[]`. */
 function entryOf(
   input: AbiParameter,
 ): { readonly entry: AbiParameter; readonly length?: number } | undefined {
@@ -73,7 +73,7 @@ function staticSize(input: AbiParameter): number | undefined {
   return input.type === "bytes" || input.type === "string" ? undefined : WORD;
 }
 
-/** A word as a number; nothing beyond the end of the bytes. */
+/** Returns a word as a number; nothing beyond the end of the bytes. */
 function wordAt(at: number, body: Hex): number | undefined {
   const digits = body.slice(2 + 2 * at, 2 + 2 * (at + WORD));
   const word = digits.length === 2 * WORD ? Number(BigInt(`0x${digits}`)) : Infinity;

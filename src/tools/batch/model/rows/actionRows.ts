@@ -35,7 +35,7 @@ const NAMES = {
 } as const;
 
 /**
- * The action that a row asks for. Its address and amounts have passed the check of `src/protocol/lists`.
+ * Returns the action that a row asks for. Its address and amounts have passed the check of `src/protocol/lists`.
  *
  * @throws RowRefused where the row cannot be meant
  */
@@ -116,7 +116,7 @@ function identifierIn(text: string): StreamId {
   }
 }
 
-/** A stream that the list names twice: nobody can know what is meant. */
+/** Returns a stream that the list names twice: nobody can know what is meant. */
 export function doublesIn(actions: readonly Action[]): { line: number; column: string; message: string }[] {
   const first = new Map<bigint, number>();
   return actions.flatMap(({ streamId, line }) => {

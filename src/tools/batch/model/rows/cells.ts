@@ -36,7 +36,7 @@ export class RowRefused extends Error {
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * An amount in base units of the token.
+ * Returns an amount in base units of the token.
  * @throws RowRefused where the token has fewer decimals, or the contract no room
  */
 export function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
@@ -55,7 +55,7 @@ export function amountOf(row: Row, column: string, { decimals }: Reading): bigin
 }
 
 /**
- * A rate of Flow, UD21x18, rounded down.
+ * Returns a rate of Flow, UD21x18, rounded down.
  * @throws RowRefused where it would be zero, or the contract has no room for it
  */
 export function rateOf(row: Row, reading: Reading): bigint {
@@ -71,7 +71,7 @@ export function rateOf(row: Row, reading: Reading): bigint {
 }
 
 /**
- * A date in Unix seconds.
+ * Returns a date in Unix seconds.
  * @throws RowRefused where the clock is set forward over it
  */
 export function dateOf(row: Row, column: string, { zone }: Reading): bigint {

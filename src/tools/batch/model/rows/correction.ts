@@ -30,7 +30,7 @@ interface CorrectionOptions {
   readonly chosen?: Readonly<Record<string, ColumnSource>>;
 }
 
-/** What only the reader can decide, as sentences. */
+/** Returns what only the reader can decide, as sentences. */
 function questionsOf({ questions, report }: Mended): string[] {
   const { numbers, sample, dates, exponents, unix, checksums, lengths, mixed, hasWrongIndex } = questions;
   const many = (count: number, one: string) => (count === 1 ? `One ${one}` : `${count} ${one}s`);

@@ -28,7 +28,7 @@ export interface LockupGrant extends Common, Schedule {
 }
 
 /**
- * The stream that a row of a template asks for. The row has passed the check of `src/protocol/lists`.
+ * Returns the stream that a row of a template asks for. The row has passed the check of `src/protocol/lists`.
  *
  * @param template id of the SDK, such as `lockup/range/cliff`
  * @throws RowRefused where the row cannot be meant

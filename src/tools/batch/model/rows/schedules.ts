@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, bigint>> = { daily: DAY, weekly: 7n * DAY, 
 const ONE = 10n ** 18n;
 
 /**
- * The schedule of a shape.
+ * Returns the schedule of a shape.
  *
  * @param shape the last part of a template's id
  * @param deposit what the stream pays in all, in base units
@@ -91,7 +91,7 @@ function linear(cells: Cells, options: LinearOptions): Schedule {
   };
 }
 
-/** Everything at once when the price feed answers the target price or more, and at the end anyway. */
+/** Returns everything at once when the price feed answers the target price or more, and at the end anyway. */
 function priceGated(cells: Cells): Schedule {
   const targetPrice = priceOf(cells.text("targetPrice"));
   if (!targetPrice) {
@@ -103,7 +103,7 @@ function priceGated(cells: Cells): Schedule {
   return { functionName: "createWithTimestampsLPG", schedule, parts: 0 };
 }
 
-/** A price in dollars with 8 decimals, as the contracts count it; nothing where a text is none. */
+/** Returns a price in dollars with 8 decimals, as the contracts count it; nothing where a text is none. */
 export function priceOf(text: string): bigint | undefined {
   if (!/^\d{1,29}(?:\.\d{1,8})?$/u.test(text)) return undefined;
   const price = parseDecimal(text, 8);
@@ -113,7 +113,7 @@ export function priceOf(text: string): bigint | undefined {
 /** Amount, exponent (UD2x18) and seconds of a segment. */
 type Segment = readonly [amount: bigint, exponent: bigint, duration: bigint];
 
-/** Nothing for all of a time but its last second, in which an amount is released at once. */
+/** Returns nothing for all of a time but its last second, in which an amount is released at once. */
 const jump = (amount: bigint, duration: bigint): Segment[] => [
   [0n, ONE, duration - 1n],
   [amount, ONE, 1n],

@@ -40,7 +40,7 @@ const STATUSES = {
   lockup: ["pending", "streaming", "settled", "canceled", "depleted"],
 } as const;
 
-/** The rate per second at which an example's deposit lasts as long as it says, UD21x18. */
+/** Returns the rate per second at which an example's deposit lasts as long as it says, UD21x18. */
 export const rateOfExample = ({ deposit, lasts, decimals }: Example): bigint =>
   fromAmount({ amount: deposit, period: lasts, decimals });
 
@@ -117,7 +117,7 @@ async function slotOfNextId({ chain, sablier }: TrialChain, product: "flow" | "l
   throw new Error(`${product} keeps the number of its next stream elsewhere.`);
 }
 
-/** What the streams of some actions are like now. */
+/** Returns what the streams of some actions are like now. */
 export async function statesOf(
   { sablier }: Pick<TrialChain, "sablier">,
   actions: readonly Action[],

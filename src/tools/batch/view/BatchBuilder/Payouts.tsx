@@ -68,14 +68,14 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
   );
 }
 
-/** A moment to the minute: in UTC and, where that differs, on the reader's clock. */
+/** Returns a moment to the minute: in UTC and, where that differs, on the reader's clock. */
 function whenOf(at: bigint): string[] {
   const local = inZone(at, zoneOfReader());
   const utc = inUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
   return local ? [utc, `${local} here`] : [utc];
 }
 
-/** What stays in one line: the date, and the time after it. */
+/** Returns what stays in one line: the date, and the time after it. */
 const dateAndTime = (when: string) => when.split(/ (?=\d\d:)/u);
 
 interface PayoutProps {

@@ -92,8 +92,8 @@ function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
 }
 
 /**
- * The form of the builder. It survives a reload and a visit to another page until the tab is closed, and it follows the
- * chain that the reader chooses for the site.
+ * Returns the form of the builder. It survives a reload and a visit to another page until the tab is closed, and it
+ * follows the chain that the reader chooses for the site.
  *
  * @param chains IDs of the chains that can be chosen
  */

@@ -46,5 +46,5 @@ export async function find(text: string, search: Search): Promise<Found> {
   }
 }
 
-/** An address whose digits are those of a small number. */
+/** Returns an address whose digits are those of a small number. */
 export const addressOf = (digits: number): Hex => numberToHex(digits, { size: 20 });

@@ -19,7 +19,7 @@ afterEach(() => {
   requests.length = 0;
 });
 
-/** A node whose contracts return these values, and which remembers what it was asked. */
+/** Returns a node whose contracts return these values, and which remembers what it was asked. */
 const nodeWith = (values: Readonly<Record<string, Hex>>): typeof fetch => {
   const answer = answeringNode(values);
   return (url, init) => {

@@ -17,7 +17,7 @@ export const number = (value: bigint): Hex => encodeAbiParameters([{ type: "uint
 /** Name of a file on IPFS. */
 export const CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKQ1b2";
 
-/** What the functions of a campaign of v3.0 with linear streams return, and Multicall3 for the chain. */
+/** Returns what the functions of a campaign of v3.0 with linear streams return, and Multicall3 for the chain. */
 export const linearCampaign = (chainId: bigint, root: Hex): Readonly<Record<string, Hex>> => ({
   "getChainId()": number(chainId),
   "MERKLE_ROOT()": root,

@@ -146,7 +146,7 @@ export function safeClaims(transactions: readonly ClaimTransaction[], options: S
   return `${JSON.stringify(safeFile(transactions, { ...options, name }), null, 2)}\n`;
 }
 
-/** The typed data (EIP-712) that a recipient signs so that someone else can send `claimViaSig`. */
+/** Returns the typed data (EIP-712) that a recipient signs so that someone else can send `claimViaSig`. */
 export function signatureRequest(claim: Claim, target: CallTarget, extras: Extras) {
   return {
     domain: {

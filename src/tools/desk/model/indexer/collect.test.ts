@@ -117,7 +117,7 @@ describe.each(vendors)("at %s, over HTTP", (vendor) => {
   });
 });
 
-/** A claim as Envio sends it, the number of its row in its ID and time. */
+/** Returns a claim as Envio sends it, the number of its row in its ID and time. */
 const claim = (number: number) => ({
   id: `action-1-0x${String(number).padStart(64, "0")}-1`,
   timestamp: String(1_800_000_000 + number),
@@ -139,7 +139,7 @@ const claim = (number: number) => ({
 });
 type ClaimRow = ReturnType<typeof claim>;
 
-/** An index of claims whose rows can change between two pages. */
+/** Returns an index of claims whose rows can change between two pages. */
 function pagedServer(rows: ClaimRow[], afterPage: (page: number) => void = () => undefined) {
   let pages = 0;
   const queries: Query[] = [];

@@ -123,7 +123,7 @@ class Rows {
   }
 }
 
-/** The values of a row at which the next page begins; nothing for a row that lacks one. */
+/** Returns the values of a row at which the next page begins; nothing for a row that lacks one. */
 function cursorAt({ id, timestamp, subgraphId }: Row): Cursor | undefined {
   const isNumber = (value: unknown) => /^\d{1,20}$/.test(String(value));
   if (typeof id !== "string" || !isNumber(timestamp) || !isNumber(subgraphId)) return undefined;
@@ -133,7 +133,7 @@ function cursorAt({ id, timestamp, subgraphId }: Row): Cursor | undefined {
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One page of a product: the rows of its lists, or a sentence that says why there is none. */
+/** Returns one page of a product: the rows of its lists, or a sentence that says why there is none. */
 function pageOf(outcome: Outcome, lists: readonly ListName[]): Record<string, readonly Row[]> | string {
   if (outcome.kind === "stopped") return "";
   if (outcome.kind === "failure") return outcome.message;

@@ -131,7 +131,7 @@ const claimLists: Record<string, List> = {
   },
 };
 
-/** The lists that a query of a product has, in their order. */
+/** Returns the lists that a query of a product has, in their order. */
 export function listsOf(product: Product): readonly ListName[] {
   return product === "airdrops" ? ["claims"] : ["streams", "transfers", "payments"];
 }

@@ -92,7 +92,7 @@ function tokenOf(value: unknown): Token {
   };
 }
 
-/** What identifies a stream: its contract and number, and the release of that contract. */
+/** Returns what identifies a stream: its contract and number, and the release of that contract. */
 function identityOf(row: Row, product: "lockup" | "flow", find: FindContract) {
   const chainId = chainIdOf(row.chainId);
   const contract = addressOf(row.contract, "contract");

@@ -7,7 +7,7 @@ export type Subject =
   /** One stream, `address-chainId-tokenId` in lower case. */
   | { readonly kind: "stream"; readonly id: string; readonly product: "lockup" | "flow" };
 
-/** The products that are asked about a subject, one query each. */
+/** Returns the products that are asked about a subject, one query each. */
 export function productsOf(subject: Subject): readonly Product[] {
   return subject.kind === "wallet" ? ["lockup", "flow", "airdrops"] : [subject.product];
 }

@@ -36,7 +36,7 @@ export function uintOf(value: unknown, what: string, bits: number): bigint {
   return BigInt(text);
 }
 
-/** The same where a value may be missing. */
+/** Returns the same where a value may be missing. */
 export function optionalUint(value: unknown, what: string, bits: number): bigint | undefined {
   return value === null || value === undefined ? undefined : uintOf(value, what, bits);
 }

@@ -112,7 +112,7 @@ const tranched = (rig: RigIndex, token: Contract, deposit: bigint) => {
   );
 };
 
-/** A call that the contract accepts at this moment; nothing where it would reject the kind that was drawn. */
+/** Returns a call that the contract accepts at this moment; nothing where it would reject the kind that was drawn. */
 async function nextFlowCall(
   { sablier: { flow } }: RigIndex,
   id: bigint,

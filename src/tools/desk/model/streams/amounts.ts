@@ -16,7 +16,7 @@ export interface Amounts {
   readonly uncovered?: bigint;
 }
 
-/** The amount that a Lockup stream has streamed, by the arithmetic of its release. */
+/** Returns the amount that a Lockup stream has streamed, by the arithmetic of its release. */
 function lockupStreamed({ state, version }: LockupStream, now: bigint): bigint {
   const { schedule } = state;
   const runs = !state.isDepleted && !state.wasCanceled;

@@ -12,13 +12,14 @@ const ROUNDS_TIME = [...CLIFF_HOLDS_BACK, "v2.0", "v3.0"];
 /** Checks whether a release computes linear streams differently from the current one. */
 export const isEarlierLinear = (version: string): boolean => ROUNDS_TIME.includes(version);
 
-/** A part of an amount, where the share of time is rounded down to 18 decimals before it is multiplied. */
+/** Returns a part of an amount, where the share of time is rounded down to 18 decimals before it is multiplied. */
 const shareOf = (amount: bigint, elapsed: bigint, total: bigint): bigint =>
   (((elapsed * ONE) / total) * amount) / ONE;
 
 /**
- * The amount that a linear stream of an earlier release has streamed, in base units, before cancellation counts. The
- * results differ from those of the current release by less than a 10^18th of the deposit, except before the cliff.
+ * Returns the amount that a linear stream of an earlier release has streamed, in base units, before cancellation
+ * counts. The results differ from those of the current release by less than a 10^18th of the deposit, except before the
+ * cliff.
  *
  * @param version `v1.0` to `v3.0`
  * @param now Unix seconds

@@ -18,7 +18,7 @@ export interface Explanation {
 const LOCKUP_STATUSES = "/concepts/lockup/statuses";
 const FLOW_STATUSES = "/concepts/flow/statuses";
 
-/** An amount with its token: `12.5 DAI`. */
+/** Returns an amount with its token: `12.5 DAI`. */
 export const inTokens = (amount: bigint, { token }: Stream, digits = 6): string =>
   `${formatAmount(amount, token.decimals, digits)} ${token.symbol}`;
 

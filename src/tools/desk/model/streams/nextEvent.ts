@@ -9,7 +9,7 @@ export interface NextEvent {
   readonly at: bigint;
 }
 
-/** The next unlock of a linear stream that pays in steps, or its end. */
+/** Returns the next unlock of a linear stream that pays in steps, or its end. */
 function nextLinear({ cliffTime, endTime, granularity, startTime }: LinearSchedule, now: bigint): NextEvent {
   if (cliffTime > now) return { kind: "cliff", at: cliffTime };
   if (granularity > 1n) {

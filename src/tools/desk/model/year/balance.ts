@@ -14,7 +14,7 @@ export interface PastBalance {
   readonly uncovered: bigint;
 }
 
-/** The withdrawals of a stream up to a moment. */
+/** Returns the withdrawals of a stream up to a moment. */
 function withdrawnUntil(actions: readonly StreamAction[], at: bigint): bigint {
   return actions
     .filter((action) => action.kind === "Withdraw" && action.at <= at)
@@ -69,7 +69,7 @@ function replay({ state, startTime }: FlowStream, actions: readonly StreamAction
   return stream;
 }
 
-/** The place of an action in its transaction, which its ID ends with. */
+/** Returns the place of an action in its transaction, which its ID ends with. */
 const orderOf = ({ id }: StreamAction) => Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 
 function pastFlow(stream: FlowStream, actions: readonly StreamAction[], at: bigint): PastBalance | undefined {

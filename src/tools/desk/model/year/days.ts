@@ -2,23 +2,23 @@ import { inUtc, inZone, isZone, secondsOfDate } from "../../../../protocol/text/
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A moment in a time zone, `2026-03-31 16:15:09`; the seconds of all zones of today are those of UTC. */
+/** Returns a moment in a time zone, `2026-03-31 16:15:09`; the seconds of all zones of today are those of UTC. */
 export function momentIn(at: bigint, zone: string): string {
   const minute =
     inZone(at, zone) ?? new Date(Number(at) * 1_000).toISOString().slice(0, 16).replace("T", " ");
   return `${minute}:${String(at % 60n).padStart(2, "0")}`;
 }
 
-/** The day of a moment in a time zone, `2026-03-31`. */
+/** Returns the day of a moment in a time zone, `2026-03-31`. */
 export const dayOf = (at: bigint, zone: string): string => momentIn(at, zone).slice(0, 10);
 
-/** The day after a day. */
+/** Returns the day after a day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /**
- * The first second of a day in a time zone, Unix.
+ * Returns the first second of a day in a time zone, Unix.
  *
  * @returns nothing for what is not a day, and for an unknown zone
  */

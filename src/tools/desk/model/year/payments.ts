@@ -20,7 +20,7 @@ export interface Payment {
   readonly hash: string;
 }
 
-/** The receiver and the amount of a withdrawal; the two products fill different columns. */
+/** Returns the receiver and the amount of a withdrawal; the two products fill different columns. */
 function withdrawalIn({
   product,
   addressB,

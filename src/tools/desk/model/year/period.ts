@@ -31,7 +31,7 @@ export function periodFault({ from, until, zone }: Period): string | undefined {
     : undefined;
 }
 
-/** The payments to an address within a period; without an address, all of them. */
+/** Returns the payments to an address within a period; without an address, all of them. */
 export function paymentsIn(
   payments: readonly Payment[],
   period: Period,
@@ -43,12 +43,12 @@ export function paymentsIn(
   );
 }
 
-/** The first second of a period, Unix. */
+/** Returns the first second of a period, Unix. */
 function startOf({ from, zone }: Period): bigint {
   return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;
 }
 
-/** The first second after a period, Unix. */
+/** Returns the first second after a period, Unix. */
 export function endOf({ until, zone }: Period): bigint {
   return startOfDay(dayAfter(until), zone) ?? startOfDay(dayAfter(until), "UTC")!;
 }

@@ -54,7 +54,7 @@ export function readContract(text: string): { release: Release; kind: Kind } | u
   return known && found ? { release: known, kind: found } : undefined;
 }
 
-/** What is wrong with the fields, as sentences. Empty fields are not wrong yet. */
+/** Returns what is wrong with the fields, as sentences. Empty fields are not wrong yet. */
 export function checkForm({ address, root, decimals }: ClaimForm): {
   address: string;
   root: string;

@@ -70,7 +70,7 @@ async function readSamples(): Promise<Samples> {
   return samples;
 }
 
-/** The contracts of the installed packages, and the sample with hooks. */
+/** Returns the contracts of the installed packages, and the sample with hooks. */
 async function readArtifacts(): Promise<PlaygroundArtifacts> {
   return {
     ...(await readSablier()),
@@ -118,7 +118,7 @@ async function playSamples(artifacts: PlaygroundArtifacts, samples: Samples): Pr
   return states;
 }
 
-/** A step as its page has it before it is run. `before`: when the step before was, in seconds. */
+/** Returns a step as its page has it before it is run. `before`: when the step before was, in seconds. */
 function stepOf({ at, entry, seen, text }: Played, before: bigint): PlannedRun["steps"][number] {
   return {
     text,

@@ -38,7 +38,7 @@ export default function firstStates() {
   };
 }
 
-/** `require("name")` as the value of an attribute. */
+/** Returns `require("name")` as the value of an attribute. */
 function requireOf(name: string): object {
   const expression = {
     type: "CallExpression",

@@ -3,14 +3,14 @@ import type { Call, World } from "../world";
 
 type LockupCreation = Exclude<Creation, { model: "flow" }>;
 
-/** The amount that a creation takes in, base units. */
+/** Returns the amount that a creation takes in, base units. */
 export function depositOf(creation: Creation): bigint {
   if (creation.model === "dynamic") return sum(creation.segments);
   if (creation.model === "tranched") return sum(creation.tranches);
   return creation.deposit;
 }
 
-/** The call that creates the stream of a scenario, at the chain's present time. */
+/** Returns the call that creates the stream of a scenario, at the chain's present time. */
 export function creationCall(world: World, { creation, token }: Pick<Scenario, "creation" | "token">): Call {
   const tokenAddress = world.tokens[token].address;
   const sender = world.address(creation.from ?? "sender");

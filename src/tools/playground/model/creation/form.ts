@@ -89,8 +89,8 @@ class Problem extends Error {
 }
 
 /**
- * The playground of what is in the form. What can be written but breaks a rule of the contracts is no problem here:
- * they say so themselves.
+ * Returns the playground of what is in the form. What can be written but breaks a rule of the contracts is no problem
+ * here: they say so themselves.
  *
  * @returns the scenario, or the first field that cannot be read, with a sentence
  */

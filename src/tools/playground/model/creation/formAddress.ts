@@ -5,7 +5,7 @@ import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
 import { inDuration } from "./duration";
 import { type CreationForm, CUSTOM_SCENARIO, FIELDS, INITIAL, type Model, MODELS } from "./form";
 
-/** The form as the end of an address: `model=linear&token=DAI&…`. Only fields of the model, in their order. */
+/** Returns the form as the end of an address: `model=linear&token=DAI&…`. Only fields of the model, in their order. */
 export function toQuery(form: CreationForm): string {
   const query = new URLSearchParams({ model: form.model });
   for (const field of FIELDS[form.model]) {
@@ -31,7 +31,7 @@ export function fromQuery(search: string): CreationForm | undefined {
 /** Parameters of a form in an address. */
 export const FORM_PARAMETERS: readonly string[] = ["model", ...new Set(Object.values(FIELDS).flat())];
 
-/** The part of an address that describes a form, as it is there; empty if it has none. */
+/** Returns the part of an address that describes a form, as it is there; empty if it has none. */
 export function formIn(search: string): string {
   const own = [...new URLSearchParams(search)].filter(([name]) => FORM_PARAMETERS.includes(name));
   return new URLSearchParams(own).toString();
@@ -54,7 +54,7 @@ export function fromLink(search: string): LinkedCreation {
   return form ? { kind: "form", form, steps: parameters.get("steps") ?? "" } : { kind: "none" };
 }
 
-/** The form of a creation in base units, for links to it. */
+/** Returns the form of a creation in base units, for links to it. */
 export function formOf(creation: Creation, token: TokenSymbol = "DAI"): CreationForm {
   const decimals = TOKENS[token];
   const form: CreationForm = { ...INITIAL, model: creation.model, token };
@@ -94,9 +94,9 @@ export function formOf(creation: Creation, token: TokenSymbol = "DAI"): Creation
   return form;
 }
 
-/** The end of an address that opens the page of the playground with the values of a form. */
+/** Returns the end of an address that opens the page of the playground with the values of a form. */
 export const linkOf = (form: CreationForm): string =>
   writeLink(CUSTOM_SCENARIO, "", [...new URLSearchParams(toQuery(form))]);
 
-/** The address that opens a playground with the values of a form. */
+/** Returns the address that opens a playground with the values of a form. */
 export const playgroundAddress = (form: CreationForm): string => `/playground${linkOf(form)}`;

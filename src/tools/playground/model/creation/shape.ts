@@ -1,7 +1,10 @@
 import type { Demo } from "../../../../protocol/streams/shapes/entry";
 import type { Creation } from "../scenario";
 
-/** The stream that a shape's plot shows, to be created in a playground; undefined for what is claimed and no stream. */
+/**
+ * Returns the stream that a shape's plot shows, to be created in a playground; undefined for what is claimed and no
+ * stream.
+ */
 export function creationOfShape(demo: Demo): Creation | undefined {
   if (demo.kind === "flow") {
     return { model: "flow", ratePerSecond: demo.ratePerSecond, deposit: demo.deposit, transferable: true };

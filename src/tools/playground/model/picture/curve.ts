@@ -61,8 +61,8 @@ export async function sampleAhead(
 }
 
 /**
- * Unix seconds at which the curve of a stream may bend or jump, as the contract has stored them. Those of a Lockup
- * stream never change.
+ * Returns Unix seconds at which the curve of a stream may bend or jump, as the contract has stored them. Those of a
+ * Lockup stream never change.
  */
 export async function bendsOf(world: World, scenario: Scenario, id: bigint): Promise<bigint[]> {
   const { creation } = scenario;

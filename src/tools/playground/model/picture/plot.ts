@@ -31,7 +31,7 @@ const TOLERANCE = 0.1;
 /** At most this many labels on the axis of time. */
 const MAX_TICKS = 7;
 
-/** Where a moment is on the axis of time. `created` in Unix seconds. */
+/** Returns where a moment is on the axis of time. `created` in Unix seconds. */
 export function abscissa(at: bigint, created: bigint, span: bigint): number {
   const share = Number(at - created) / Number(span);
   return Path.round(FRAME.left + (FRAME.right - FRAME.left) * Math.min(1, Math.max(0, share)));
@@ -113,7 +113,7 @@ function ticksOfTime({ span, unit }: Scenario, toX: (seconds: bigint) => number)
   return ticks;
 }
 
-/** A step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
+/** Returns a step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
 function stepOf(greatest: bigint, decimals: number): bigint {
   const token = 10n ** BigInt(decimals);
   let power = token > 100n ? token / 100n : 1n;
@@ -126,7 +126,7 @@ function stepOf(greatest: bigint, decimals: number): bigint {
   }
 }
 
-/** The area between two lines that share their abscissas. */
+/** Returns the area between two lines that share their abscissas. */
 function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
   return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }

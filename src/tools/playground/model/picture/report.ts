@@ -31,7 +31,7 @@ export interface Report {
   };
 }
 
-/** A moment in UTC, with seconds where they are not zero: `25 January 2027, 08:00 UTC`. */
+/** Returns a moment in UTC, with seconds where they are not zero: `25 January 2027, 08:00 UTC`. */
 export function inUtc(timestamp: bigint): string {
   const date = new Date(Number(timestamp) * 1_000);
   return `${inDays(date)}, ${date.toISOString().slice(11, timestamp % 60n === 0n ? 16 : 19)} UTC`;
@@ -112,7 +112,7 @@ async function ownerOf(world: World, contract: Contract, id: bigint): Promise<st
   }
 }
 
-/** The balances of those who take part in a scenario. */
+/** Returns the balances of those who take part in a scenario. */
 async function balancesOf(world: World, scenario: Scenario): Promise<Report["balances"]> {
   const { creation, roles, token } = scenario;
   const people = new Set<Role>(roles.filter((role) => role !== "admin"));

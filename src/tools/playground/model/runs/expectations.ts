@@ -11,9 +11,9 @@ import type { Expectation, Stage } from "./run";
 export const DAY = 86_400n;
 export const WEEK = 7n * DAY;
 
-/** Base units of DAI; up to three decimals. */
+/** Returns base units of DAI; up to three decimals. */
 export const dai = (amount: number): bigint => BigInt(Math.round(amount * 1_000)) * 10n ** 15n;
-/** Base units of USDC. */
+/** Returns base units of USDC. */
 export const usdc = (amount: number): bigint => BigInt(Math.round(amount * 1e6));
 
 const amountOf = (value: bigint, token: TokenSymbol): Figure => ({
@@ -52,7 +52,7 @@ function ask<T>(stage: Stage, view: string, { after = 0n, of, protocol = "lockup
   return stage.world.contractOf(protocol).read<T>(view, [stage.id(of)], { at });
 }
 
-/** An amount that a view function gives, base units. */
+/** Returns an amount that a view function gives, base units. */
 export function amount(
   key: string | undefined,
   label: string,
@@ -68,7 +68,7 @@ export function amount(
   };
 }
 
-/** A stream's status. */
+/** Returns a stream's status. */
 export function status(key: string | undefined, expected: string, place: Place = {}): Expectation {
   const { after = 0n, protocol } = place;
   const names: readonly string[] = protocol === "flow" ? FLOW_STATUSES : LOCKUP_STATUSES;
@@ -80,7 +80,7 @@ export function status(key: string | undefined, expected: string, place: Place =
   };
 }
 
-/** What a Lockup stream has unlocked some seconds from now, and its status then where one is given. */
+/** Returns what a Lockup stream has unlocked some seconds from now, and its status then where one is given. */
 export function streamed(
   key: string,
   after: bigint,
@@ -93,7 +93,7 @@ export function streamed(
   ];
 }
 
-/** What a person owns of a token, base units. */
+/** Returns what a person owns of a token, base units. */
 export function balance(
   key: string | undefined,
   of: Role,
@@ -108,7 +108,7 @@ export function balance(
   };
 }
 
-/** The amount that the last call returned, base units. */
+/** Returns the amount that the last call returned, base units. */
 export function returned(key: string, label: string, expected: bigint): Expectation {
   return {
     key,
@@ -118,7 +118,7 @@ export function returned(key: string, label: string, expected: bigint): Expectat
   };
 }
 
-/** An argument of an event of the last call: an amount in base units, or what a text begins with. */
+/** Returns an argument of an event of the last call: an amount in base units, or what a text begins with. */
 export function emitted(
   key: string | undefined,
   label: string,

@@ -103,7 +103,7 @@ function state(
   ];
 }
 
-/** A call of the manager on its stream. */
+/** Returns a call of the manager on its stream. */
 function manage(
   text: string,
   functionName: string,

@@ -7,11 +7,11 @@ import type { World } from "../world";
 import { dai, DAY, streamed, usdc, WEEK } from "./expectations";
 import type { Expectation, SampleRun, SampleStep, Stage } from "./run";
 
-/** The samples that create Lockup streams. */
+/** Returns the samples that create Lockup streams. */
 
 const construction = ({ sablier, tokens }: World) => [sablier.lockup.address, tokens.DAI.address];
 
-/** A step that creates a stream by a function of the sample. */
+/** Returns a step that creates a stream by a function of the sample. */
 function create(
   text: string,
   functionName: string,
@@ -22,7 +22,7 @@ function create(
   return { text, creates: "stream", call, expectations };
 }
 
-/** A step that creates a stream on Lockup itself. */
+/** Returns a step that creates a stream on Lockup itself. */
 function createDirectly(
   text: string,
   creation: Omit<Extract<Creation, { model: "linear" }>, "cancelable" | "transferable" | "model">,
@@ -127,7 +127,7 @@ const linear: SampleRun = {
   ],
 };
 
-/** Arguments of `createBetween`: start and end in seconds from now. */
+/** Returns arguments of `createBetween`: start and end in seconds from now. */
 function between(start: bigint, end: bigint, unlock: bigint): (stage: Stage) => readonly unknown[] {
   return ({ address, start: now }) => [
     dai(100),
@@ -138,7 +138,7 @@ function between(start: bigint, end: bigint, unlock: bigint): (stage: Stage) => 
   ];
 }
 
-/** A step that creates one segment of 100 DAI over 100 seconds. `exponent` is UD2x18. */
+/** Returns a step that creates one segment of 100 DAI over 100 seconds. `exponent` is UD2x18. */
 function curve(name: string, exponent: bigint, expectations: readonly Expectation[]): SampleStep {
   const args = ({ address }: Stage) => [dai(100), exponent, 100, address("recipient")];
   return create(`100 DAI over 100 seconds, exponent ${name}`, "createCurve", args, expectations);
@@ -255,7 +255,7 @@ const tranched: SampleRun = {
   ],
 };
 
-/** A step in which the feed answers another price, in whole USD. */
+/** Returns a step in which the feed answers another price, in whole USD. */
 function price(usd: bigint, text: string, expectations: readonly Expectation[]): SampleStep {
   return {
     text,

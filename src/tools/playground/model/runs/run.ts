@@ -99,7 +99,7 @@ export interface PlannedRun extends Pick<SampleRun, "id" | "given"> {
   steps: readonly PlannedStep[];
 }
 
-/** The name that code gives to the contract of a sample: `createLinear`. */
+/** Returns the name that code gives to the contract of a sample: `createLinear`. */
 function nameOfSample({ file }: Pick<SampleRun, "file">): string {
   const name = file.split("/").at(-1)!.replace(".sol", "");
   return name[0]!.toLowerCase() + name.slice(1);

@@ -5,7 +5,7 @@ import type { SampleStep, Stage } from "./run";
 /** A fee of 1 USD in wei, at 3,000 USD per ether. */
 export const FEE = 333_333_333_333_333n;
 
-/** A step in which someone calls a function of a contract. `value` in wei. */
+/** Returns a step in which someone calls a function of a contract. `value` in wei. */
 export function act(
   text: string,
   by: Role,

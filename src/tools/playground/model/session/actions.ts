@@ -107,7 +107,7 @@ const transfer = (contract: "lockup" | "flow"): Action => ({
   }),
 });
 
-/** A call that takes the stream's id alone. */
+/** Returns a call that takes the stream's id alone. */
 const simple = (contract: "lockup" | "flow", id: string, label: string): Action => ({
   id,
   label,
@@ -202,7 +202,7 @@ const EXTRAS: readonly Action[] = [
   },
 ];
 
-/** The actions of a scenario. Withdrawals ask for the fee only where there is one. */
+/** Returns the actions of a scenario. Withdrawals ask for the fee only where there is one. */
 export function actionsOf(scenario: Scenario): readonly Action[] {
   const own = protocolOf(scenario) === "flow" ? FLOW : LOCKUP;
   const hasFee = scenario.feeUSD !== undefined;
@@ -214,7 +214,7 @@ export function actionsOf(scenario: Scenario): readonly Action[] {
   ];
 }
 
-/** The action of a scenario with this id; undefined when it has none. */
+/** Returns the action of a scenario with this id; undefined when it has none. */
 export function findAction(scenario: Scenario, id: string): Action | undefined {
   return actionsOf(scenario).find((action) => action.id === id);
 }

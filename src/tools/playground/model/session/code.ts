@@ -18,7 +18,7 @@ const ABIS = {
   oracle: "priceFeedAbi",
 } as const;
 
-/** A call of `by` as Solidity and as TypeScript with viem. Addresses appear as the names of their owners. */
+/** Returns a call of `by` as Solidity and as TypeScript with viem. Addresses appear as the names of their owners. */
 export function codeOf(world: World, call: Call, by: Role): Code {
   const { args, functionName, value = 0n } = call;
   const { abi, address } = world.contractOf(call.contract);
@@ -46,7 +46,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
 }
 
 /**
- * The code that starts a stream: the approval that its deposit needs, and the call that creates it.
+ * Returns the code that starts a stream: the approval that its deposit needs, and the call that creates it.
  *
  * @param created the code of that call
  */
@@ -71,7 +71,7 @@ export function startingCode(scenario: Pick<Scenario, "creation" | "token">, cre
   };
 }
 
-/** A function of an ABI; overloads differ by their count of arguments here. */
+/** Returns a function of an ABI; overloads differ by their count of arguments here. */
 export function functionOf(abi: Abi, name: string, count: number): AbiFunction {
   const found = abi.find(
     (item) => item.type === "function" && item.name === name && item.inputs.length === count,
@@ -83,7 +83,8 @@ export function functionOf(abi: Abi, name: string, count: number): AbiFunction {
 type Shape = AbiParameter & { components?: readonly AbiParameter[] };
 
 /**
- * A value in Solidity. An array of structs has no literal there: it is filled in statements that are before the call.
+ * Returns a value in Solidity. An array of structs has no literal there: it is filled in statements that are before the
+ * call.
  */
 function inSolidity(world: World, parameter: Shape, value: unknown, before: string[]): string {
   const { components, internalType = "", name = "", type } = parameter;
@@ -109,7 +110,7 @@ function inSolidity(world: World, parameter: Shape, value: unknown, before: stri
   return digits(value);
 }
 
-/** A value in TypeScript, as viem takes it. */
+/** Returns a value in TypeScript, as viem takes it. */
 function inTypescript(world: World, parameter: Shape, value: unknown): string {
   const { components, type } = parameter;
   if (Array.isArray(value)) {
@@ -128,7 +129,7 @@ function inTypescript(world: World, parameter: Shape, value: unknown): string {
   return typeof value === "bigint" ? `${digits(value)}n` : digits(value);
 }
 
-/** A value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
+/** Returns a value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
 function digits(value: unknown): string {
   const text = String(value);
   return /^\d{5,}$/.test(text) ? inThousands(BigInt(text)).replaceAll(",", "_") : text;
@@ -142,7 +143,7 @@ function named(parameters: readonly AbiParameter[], values: readonly string[]): 
   return values.map((value, index) => `${parameters[index]!.name}: ${value}`);
 }
 
-/** A list on one line where it fits, else with one item a line. */
+/** Returns a list on one line where it fits, else with one item a line. */
 function wrap(open: string, items: readonly string[], close: string): string {
   const line = `${open}${items.join(", ")}${close}`;
   if (line.length <= 64 && !line.includes("\n")) return line;
@@ -153,7 +154,7 @@ function indent(text: string): string {
   return text.replaceAll("\n", "\n  ");
 }
 
-/** The parameter of one element of an array. */
+/** Returns the parameter of one element of an array. */
 function element(parameter: Shape): Shape {
   return {
     ...parameter,

@@ -5,7 +5,7 @@ import { readLink, writeLink } from "./link";
 
 const STEPS = "864000~recipient.withdraw.recipient.4000~sender.cancel";
 const searchOf = (link: string) => link.slice(0, link.indexOf("#"));
-/** The text cut after each of its characters. */
+/** Returns the text cut after each of its characters. */
 const cuts = (text: string) =>
   Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
 

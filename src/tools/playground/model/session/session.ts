@@ -107,7 +107,7 @@ export class Session {
     while (this.steps.length > this.begun) await this.undo();
   }
 
-  /** What is to be shown now. */
+  /** Returns what is to be shown now. */
   async view(): Promise<View> {
     const { chain } = this.world;
     const nft = this.scenario.showsNft ? await readNft(this.world, this.scenario, this.streamId) : undefined;
@@ -138,7 +138,9 @@ export class Session {
     };
   }
 
-  /** What each of these actions would be refused with, if it were made now; undefined for those that would work. */
+  /**
+   * Returns what each of these actions would be refused with, if it were made now; undefined for those that would work.
+   */
   async tryOut(acts: readonly Act[]): Promise<(Refusal | undefined)[]> {
     const refusals: (Refusal | undefined)[] = [];
     for (const act of acts) {

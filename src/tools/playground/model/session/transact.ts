@@ -80,7 +80,7 @@ export async function transactInCode(
 }
 
 /**
- * What a refused call came back with.
+ * Returns what a refused call came back with.
  *
  * @throws whatever `error` is when no contract refused it
  */

@@ -1,7 +1,7 @@
 import { inThousands } from "../../../../protocol/text/wording";
 import type { World } from "../world";
 
-/** A value of a call, an event or an error, as a line of the log writes it. */
+/** Returns a value of a call, an event or an error, as a line of the log writes it. */
 export function inWords(world: World, value: unknown, type = ""): string {
   if (typeof value === "bigint" || typeof value === "number") return inThousands(value);
   if (Array.isArray(value)) return `[${value.map((each) => inWords(world, each)).join(", ")}]`;

@@ -6,7 +6,7 @@ import styles from "./styles.module.css";
 
 type Part = readonly string[];
 
-/** The rows of a text with a segment or tranche a line, its values with commas between. */
+/** Returns the rows of a text with a segment or tranche a line, its values with commas between. */
 const partsOf = (text: string, width: number): Part[] =>
   text.split("\n").map((line) => {
     const values = line.split(",").map((value) => value.trim());
@@ -18,7 +18,10 @@ const partsOf = (text: string, width: number): Part[] =>
 
 const textOf = (parts: readonly Part[]) => parts.map((values) => values.join(", ")).join("\n");
 
-/** The rows of a field. What was typed stays in its own field, a comma too, which the text would take for a border. */
+/**
+ * Returns the rows of a field. What was typed stays in its own field, a comma too, which the text would take for a
+ * border.
+ */
 function useParts(text: string, width: number, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<{ text: string; parts: readonly Part[] }>();
   const parts = typed?.text === text ? typed.parts : partsOf(text, width);

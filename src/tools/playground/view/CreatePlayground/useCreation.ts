@@ -70,7 +70,9 @@ function readStart(): Creating {
   return linked.kind === "none" ? { form, steps } : { form, steps, link: linked };
 }
 
-/** The form of a stream, the stream that was created from it last, and the part of the playground that runs it. */
+/**
+ * Returns the form of a stream, the stream that was created from it last, and the part of the playground that runs it.
+ */
 export function useCreation() {
   const [state, setState] = useBrowserState<Creating>({ form: INITIAL, steps: "" }, readStart);
   const { form: input, link, running } = state;
@@ -116,7 +118,7 @@ export function useCreation() {
   };
 }
 
-/** The part of a playground that runs, asked for when a stream is created: no byte of it before. */
+/** Returns the part of a playground that runs, asked for when a stream is created: no byte of it before. */
 function useLivePlayground(running: Running | undefined) {
   const [Component, setComponent] = useState<ComponentType<LivePlaygroundProps>>();
   const [failed, setFailed] = useState<Running>();

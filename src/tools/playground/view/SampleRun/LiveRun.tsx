@@ -119,7 +119,7 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
   );
 }
 
-/** How many results came out as the page has them. */
+/** Returns how many results came out as the page has them. */
 function verdictOf(played: readonly Played[]): string {
   const seen = played.flatMap((step) => step.seen);
   const agreeing = seen.filter(({ actual, expected }) => actual === expected).length;

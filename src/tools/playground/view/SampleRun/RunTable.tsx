@@ -86,7 +86,7 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
   );
 }
 
-/** What a transaction came to, in one line. */
+/** Returns what a transaction came to, in one line. */
 function summaryOf({ events, gas = 0n, refusal }: CodedEntry): string {
   if (refusal) return "Why the contract rejects it, and the code";
   return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;

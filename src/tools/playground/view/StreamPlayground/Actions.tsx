@@ -105,7 +105,7 @@ function draftOf(offer: Offer, by: Role, edits: Readonly<Record<string, string>>
   return { texts, act: { by, action: offer.id, args } };
 }
 
-/** What the contracts would refuse now, by action; asked once the reader pauses. */
+/** Returns what the contracts would refuse now, by action; asked once the reader pauses. */
 function useRefusals(
   drafts: readonly Draft[],
   view: View,

@@ -157,7 +157,10 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   return linkTo(scenario.id, written).href;
 }
 
-/** The address of this page with a playground at these steps. Other parameters stay, with the form of the reader's own stream. */
+/**
+ * Returns the address of this page with a playground at these steps. Other parameters stay, with the form of the
+ * reader's own stream.
+ */
 function linkTo(scenario: string, steps: string): URL {
   const all = [...new URLSearchParams(window.location.search)].filter(
     ([name]) => name !== SEAL && !LINKED_STEPS.includes(name),

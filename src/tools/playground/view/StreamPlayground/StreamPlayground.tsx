@@ -40,7 +40,10 @@ function readOpening(scenario: string): Opening {
   return steps === "" ? NO_STEPS : { steps, link: { kind: "filled", fields: [countSteps(steps)] } };
 }
 
-/** The part that runs and its scenario, asked for at a start and by nothing else: a page without one loads no byte of it. */
+/**
+ * Returns the part that runs and its scenario, asked for at a start and by nothing else: a page without one loads no
+ * byte of it.
+ */
 function useLive(id: string, started: Start | undefined) {
   const [Live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; scenario: Scenario }>();
   const [failed, setFailed] = useState<Start>();

@@ -2,7 +2,7 @@ import { formatDecimal, readAmount } from "@site/src/protocol/text/amount";
 import type { ParameterKind, Scenario } from "@site/src/tools/playground/model";
 import { TOKENS } from "@site/src/tools/playground/model/scenario";
 
-/** How a kind of argument is written in a field: its decimals, and what is after it. */
+/** Returns how a kind of argument is written in a field: its decimals, and what is after it. */
 export function unitOf(
   kind: ParameterKind,
   { token }: Pick<Scenario, "token">,
@@ -21,7 +21,7 @@ export function unitOf(
   }
 }
 
-/** An argument as a field shows it. */
+/** Returns an argument as a field shows it. */
 export function inField(kind: ParameterKind, argument: string, scenario: Pick<Scenario, "token">): string {
   if (kind === "account") return argument;
   return formatDecimal(BigInt(argument), unitOf(kind, scenario).decimals);

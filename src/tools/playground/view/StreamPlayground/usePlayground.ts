@@ -16,7 +16,7 @@ export interface PlaygroundControls {
   retry(): void;
 }
 
-/** A playground's engine, with `steps` played on top of its scenario. */
+/** Returns a playground's engine, with `steps` played on top of its scenario. */
 export function usePlayground(scenario: Scenario, steps: readonly Step[]): PlaygroundControls {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Engine | undefined>(undefined);

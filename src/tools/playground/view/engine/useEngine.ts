@@ -20,7 +20,7 @@ export interface EngineControls<Result> {
   restart(): void;
 }
 
-/** How an engine begins: on its way, or failed in a browser that lacks something. */
+/** Returns how an engine begins: on its way, or failed in a browser that lacks something. */
 function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
   const missing = whatIsMissing();
   return missing === undefined
@@ -29,7 +29,7 @@ function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
 }
 
 /**
- * An engine that is started with the component and ended with it. Browser only.
+ * Returns an engine that is started with the component and ended with it. Browser only.
  *
  * @param open what it does first; a new function starts a new engine
  */

@@ -16,7 +16,10 @@ const DEPENDENCIES = [
   "node_modules/cheerio/package.json",
 ];
 
-/** What the pages of a built site hold for the index; those that did not change since the last build are not parsed. */
+/**
+ * Returns what the pages of a built site hold for the index; those that did not change since the last build are not
+ * parsed.
+ */
 export async function extractSite(folder: string): Promise<ExtractedPage[]> {
   const cache = new Cache<ExtractedPage | null>("search-pages", DEPENDENCIES);
   const pages: ExtractedPage[] = [];
@@ -33,7 +36,7 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
   return pages;
 }
 
-/** The files of the index, which follow from the pages alone. */
+/** Returns the files of the index, which follow from the pages alone. */
 async function filesFor(
   pages: readonly ExtractedPage[],
   origin: string,

@@ -89,9 +89,9 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
 }
 
 /**
- * What a page of components says of itself: its title, first paragraph and headings. Its description, cards and figures
- * name what other pages are about, and would take readers' words from those. A heading without an address is a text of
- * the page.
+ * Returns what a page of components says of itself: its title, first paragraph and headings. Its description, cards and
+ * figures name what other pages are about, and would take readers' words from those. A heading without an address is a
+ * text of the page.
  */
 function overviewOf([title, ...below]: MutableSection[]): MutableSection[] {
   const names = below.filter(([, , anchor]) => !anchor).map(([, heading]) => heading);
@@ -102,8 +102,8 @@ function overviewOf([title, ...below]: MutableSection[]): MutableSection[] {
 }
 
 /**
- * A page without its sidebar and without SVGs and code, which are most of its elements: parsing takes most of the
- * time. Nothing of it would be read.
+ * Returns a page without its sidebar and without SVGs and code, which are most of its elements: parsing takes most of
+ * the time. Nothing of it would be read.
  */
 export function essence(html: string): string {
   const main = html.indexOf("<main");
@@ -179,7 +179,7 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
   }
 }
 
-/** The address of a term with its definition, in a list of terms. */
+/** Returns the address of a term with its definition, in a list of terms. */
 function entryId({ name, children }: Element, parent: ParentNode): string | undefined {
   if (name !== "div" || !("name" in parent) || parent.name !== "dl") return undefined;
   return children.find((child): child is Element => child.type === "tag" && child.name === "dt")?.attribs.id;
@@ -208,7 +208,10 @@ function textOf($: CheerioAPI, element: Element): string {
 /** An amount, a share, a gas cost: nobody searches for it, and nothing compresses it. Ids of chains and years stay. */
 const isFigure = (cell: string) => /^[-+−~\s]*\d[\d\s]*[.,%][\d\s.,%]*$/.test(cell);
 
-/** The text of a cell; parts of it that only their styling sets apart (`Base` and `8453`) get a space between them. */
+/**
+ * Returns the text of a cell; parts of it that only their styling sets apart (`Base` and `8453`) get a space between
+ * them.
+ */
 function cellText($: CheerioAPI, node: AnyNode): string {
   if (node.type === "text") return node.data;
   if (!("children" in node)) return "";
@@ -223,7 +226,7 @@ function cellText($: CheerioAPI, node: AnyNode): string {
     .join("");
 }
 
-/** The text of an element without that of its nested blocks. */
+/** Returns the text of an element without that of its nested blocks. */
 function ownText($: CheerioAPI, element: Element): string {
   const copy = $(element).clone();
   copy.find("p, ul, ol, table, dl, blockquote, h2, h3, h4, h5, h6").remove();

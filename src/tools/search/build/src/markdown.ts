@@ -4,7 +4,7 @@ import { type PackedSection } from "../../model/packed/records";
 type MutableSection = [level: number, heading: string, anchor: string, ...texts: string[]];
 
 /**
- * The sections of a page from its Markdown source, for the development server, where no page is built. It is a
+ * Returns the sections of a page from its Markdown source, for the development server, where no page is built. It is a
  * reading by lines: what components would render is missing, and the built site is what counts.
  */
 export function sectionsOfMarkdown(source: string, title: string, description = ""): PackedSection[] {

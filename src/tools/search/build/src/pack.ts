@@ -98,7 +98,7 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
   };
 }
 
-/** The layers of the index, with texts cut after a number of words. */
+/** Returns the layers of the index, with texts cut after a number of words. */
 function packLayers(
   pages: readonly ExtractedPage[],
   origin: string,
@@ -146,7 +146,7 @@ function packLayers(
   };
 }
 
-/** A list without what stands for nothing at its end. */
+/** Returns a list without what stands for nothing at its end. */
 function withoutEnd(list: string[]): string[] {
   return list.slice(0, list.findLastIndex((text) => text !== "") + 1);
 }
@@ -156,7 +156,7 @@ function orNone<T>(list: T[]): T[] | 0 {
   return list.some((entry) => entry !== 0) ? list : 0;
 }
 
-/** The files of the index: one for each layer. The same pages always give the same files. */
+/** Returns the files of the index: one for each layer. The same pages always give the same files. */
 export function indexFiles(
   pages: readonly ExtractedPage[],
   origin: string,
@@ -174,7 +174,7 @@ export function indexFiles(
   return partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
 }
 
-/** The index as one file that holds everything, for the development server. */
+/** Returns the index as one file that holds everything, for the development server. */
 export const singleFile = (
   pages: readonly ExtractedPage[],
   origin: string,
@@ -183,14 +183,17 @@ export const singleFile = (
 ): IndexFile[] =>
   partFiles("all", withRules({ names: pack(withoutRepeats(pages), origin) }, rules, languages));
 
-/** The layers of the first part, which also holds the rules and the words of other languages. */
+/** Returns the layers of the first part, which also holds the rules and the words of other languages. */
 const withRules = (layers: PartLayers, rules?: Rules, languages?: PackedLanguages): PartLayers => ({
   ...layers,
   names: { ...layers.names, ...(rules ? { rules } : {}) },
   ...(languages ? { languages } : {}),
 });
 
-/** How many words of each text may be sent with what every query needs, so that all of it stays within a number of bytes. */
+/**
+ * Returns how many words of each text may be sent with what every query needs, so that all of it stays within a number
+ * of bytes.
+ */
 function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   /** Names and questions are the same whatever is cut. */
@@ -211,7 +214,7 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rul
   return fits;
 }
 
-/** The manifest that names the files of an index; its version changes with any of them. */
+/** Returns the manifest that names the files of an index; its version changes with any of them. */
 export function manifestOf(files: readonly IndexFile[]): Manifest {
   const parts = new Map<string, Partial<Record<Layer, string>>>();
   for (const { part, layer, path } of files) parts.set(part, { ...parts.get(part), [layer]: path });

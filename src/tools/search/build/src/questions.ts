@@ -93,7 +93,7 @@ export function unaskedSections(
     .filter((address) => !Object.hasOwn(accepted, address));
 }
 
-/** The words of a phrase that a search asks for. */
+/** Returns the words of a phrase that a search asks for. */
 const wordsOf = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
   sorted(termsOf(withPhrases(phrase, rules), STOP_WORDS));
 
@@ -112,9 +112,9 @@ export function heldByAnother(
 }
 
 /**
- * Pages with the words of their questions, for each section: a space between words, a semicolon between questions. Their
- * order says nothing to the ranking, and sorted ones compress better. What belongs to a heading that is gone counts for
- * the page.
+ * Returns pages with the words of their questions, for each section: a space between words, a semicolon between
+ * questions. Their order says nothing to the ranking, and sorted ones compress better. What belongs to a heading that
+ * is gone counts for the page.
  */
 export function withQuestions(
   pages: readonly ExtractedPage[],
@@ -136,7 +136,7 @@ export function withQuestions(
   });
 }
 
-/** What is not empty, each once. */
+/** Returns what is not empty, each once. */
 const sorted = (list: readonly string[]) => [...new Set(list)].filter(Boolean).sort();
 
 const anchorsOf = ({ sections }: ExtractedPage) =>

@@ -11,7 +11,7 @@ const FOLDER = "src/tools/search/data";
 type WrittenRules = Rules & { readonly patterns?: Readonly<Record<string, string>> };
 
 /**
- * The rules of `rules.yml`, with named patterns in place.
+ * Returns the rules of `rules.yml`, with named patterns in place.
  * @throws Error for a pattern that is no regular expression, or that names one which is not there.
  */
 export function readRules(folder: string = FOLDER): Rules {
@@ -23,7 +23,7 @@ export function readRules(folder: string = FOLDER): Rules {
   ) as Rules;
 }
 
-/** A pattern with what `<NAME>` stands for in it. */
+/** Returns a pattern with what `<NAME>` stands for in it. */
 function withNamed(text: string, patterns: Readonly<Record<string, string>>): string {
   return text.replace(/<([A-Z_]+)>/g, (_, name: string) => {
     const pattern = patterns[name];
@@ -33,13 +33,13 @@ function withNamed(text: string, patterns: Readonly<Record<string, string>>): st
   });
 }
 
-/** The words of other languages, of `languages.tsv`. */
+/** Returns the words of other languages, of `languages.tsv`. */
 export const readLanguages = (folder: string = FOLDER): PackedLanguages =>
   languagesOf(readFileSync(path.join(folder, "languages.tsv"), "utf8"));
 
 /**
- * A table of words as a map for each language: the first row names the languages, the first column is English. A cell holds
- * several words with commas between them; the row of `-` has words that say nothing.
+ * Returns a table of words as a map for each language: the first row names the languages, the first column is English.
+ * A cell holds several words with commas between them; the row of `-` has words that say nothing.
  */
 export function languagesOf(table: string): PackedLanguages {
   const [head = "", ...rows] = table.split("\n").filter((row) => row !== "" && !row.startsWith("#"));

@@ -6,7 +6,7 @@ import { type SearchAnswer } from "./search";
 
 const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** A hit of the heading or, with `text`, of a text below it. */
+/** Returns a hit of the heading or, with `text`, of a text below it. */
 function hitOf(url: string, page: string, heading: string | null, text: string | null = null): Hit {
   return {
     objectID: url + (text ?? ""),

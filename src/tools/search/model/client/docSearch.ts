@@ -30,13 +30,14 @@ interface Call {
 type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
 
 /**
- * A search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
- * Where nothing is found, questions that come near appear instead of hits; their number is 0 all the same.
+ * Returns a search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they
+ * are shown. Where nothing is found, questions that come near appear instead of hits; their number is 0 all the same.
  *
  * It also leaves the modal's error screen on display. The modal sets the status `error` and throws on; its autocomplete
  * then ends every search, failed or not, with the status `idle`, so that the reader sees "No results". Here a failed
  * search does not end: the modal's own handler gets the error once the timer has fired that shows a search as stalled,
- * which would take the screen off display. The modal shows the screen for `RetryError` only, so every error has that name.
+ * which would take the screen off display. The modal shows the screen for `RetryError` only, so every error has that
+ * name.
  */
 export function docSearchClient(options: DocSearchClientOptions) {
   let asked = 0;
@@ -76,7 +77,7 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
   }
 }
 
-/** The way to the decoder with a revert that the site does not know, whole. */
+/** Returns the way to the decoder with a revert that the site does not know, whole. */
 function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
   const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
   return selector ? [decoderRow(`${origin}${decoderWith(data ?? text)}`, selector)] : [];

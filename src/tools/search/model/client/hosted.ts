@@ -92,7 +92,7 @@ class UnreadableAnswer extends Error {
   }
 }
 
-/** The first result of a response, with every text of every hit made safe to show. */
+/** Returns the first result of a response, with every text of every hit made safe to show. */
 function checked(response: unknown): SearchAnswer {
   const { results } = (response ?? {}) as { results?: unknown };
   const result = (Array.isArray(results) ? (results[0] ?? {}) : {}) as Partial<SearchResponse>;

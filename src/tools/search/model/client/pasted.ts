@@ -4,7 +4,10 @@ import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "../limits";
 const SELECTOR = 10;
 const WORD = 64;
 
-/** What was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input holds. */
+/**
+ * Returns what was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input
+ * holds.
+ */
 export const pasteOf = (typed: string, pasted: string): string =>
   // The input takes no line breaks.
   typed.length === MAX_QUERY_LENGTH && pasted.replace(/[\r\n]/g, "").startsWith(typed)
@@ -12,8 +15,9 @@ export const pasteOf = (typed: string, pasted: string): string =>
     : typed;
 
 /**
- * The data of a revert: a selector and the words of its arguments, as hexadecimal digits. No word of 32 bytes alone, which
- * is the hash of a transaction or a topic, and no address. Of data that was cut within a word the begun word counts.
+ * Returns the data of a revert: a selector and the words of its arguments, as hexadecimal digits. No word of 32 bytes
+ * alone, which is the hash of a transaction or a topic, and no address. Of data that was cut within a word the begun
+ * word counts.
  *
  * @returns `undefined` for anything else.
  */
@@ -27,8 +31,8 @@ export function revertData(text: string): string | undefined {
 const MESSAGE = 40;
 
 /**
- * The selector of an error in a text that the decoder of reverts reads: a selector alone, or one in a message that speaks of
- * a failure, with or without the words of its arguments. No address and no hash.
+ * Returns the selector of an error in a text that the decoder of reverts reads: a selector alone, or one in a message
+ * that speaks of a failure, with or without the words of its arguments. No address and no hash.
  */
 export function selectorIn(text: string): string | undefined {
   const isMessage = text.length > MESSAGE && /revert|error|reason|fail/i.test(text);

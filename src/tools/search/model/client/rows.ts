@@ -10,9 +10,9 @@ const TEXT_CLASS = "DocSearch-Hit-text";
 const NO_LEVELS = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
 
 /**
- * A hit whose row in DocSearch's modal names its answer: the heading first, in full; for a hit by its text then the words
- * that matched; then the page. DocSearch shows a hit by its text without its heading, and stores none that is opened. So
- * it is given the type of its deepest heading, with its words before the name of the page.
+ * Returns a hit whose row in DocSearch's modal names its answer: the heading first, in full; for a hit by its text then
+ * the words that matched; then the page. DocSearch shows a hit by its text without its heading, and stores none that is
+ * opened. So it is given the type of its deepest heading, with its words before the name of the page.
  */
 export function toRow(hit: Hit): Hit {
   const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
@@ -37,7 +37,7 @@ export function toRow(hit: Hit): Hit {
   };
 }
 
-/** A row that leads to a place of this site, below the name of a group. All texts are plain. */
+/** Returns a row that leads to a place of this site, below the name of a group. All texts are plain. */
 function rowOf(
   group: string,
   url: string,
@@ -58,7 +58,7 @@ function rowOf(
   });
 }
 
-/** The questions that come near to a query which finds nothing, as rows below a title that says so. */
+/** Returns the questions that come near to a query which finds nothing, as rows below a title that says so. */
 export const questionRows = (query: string, questions: readonly NearQuestion[]): Hit[] =>
   questions.map(({ question, page, url }) =>
     rowOf(`No results for "${query}". Questions that these pages answer:`, url, page, question, null),
@@ -70,7 +70,7 @@ export interface SiteSection {
   readonly url: string;
 }
 
-/** The sections of the site, below a title that says why they are there. DocSearch shows five of a group. */
+/** Returns the sections of the site, below a title that says why they are there. DocSearch shows five of a group. */
 export const sectionRows = (query: string, sections: readonly SiteSection[]): Hit[] =>
   sections.map(({ name, url }, place) =>
     rowOf(place < 5 ? `No results for "${query}". Sections of this site:` : "More", url, name, null, null),
@@ -79,9 +79,9 @@ export const sectionRows = (query: string, sections: readonly SiteSection[]): Hi
 /** What the decoder does with data. */
 export const DECODE = "Decode this revert";
 
-/** The way to the decoder of reverts, with what it reads in its address. */
+/** Returns the way to the decoder of reverts, with what it reads in its address. */
 export const decoderRow = (address: string, text: string): Hit => rowOf("Tools", address, DECODE, null, text);
 
-/** What the query itself is, and where that leads. */
+/** Returns what the query itself is, and where that leads. */
 export const answerRow = (origin: string, { title, facts, url }: Answer): Hit =>
   rowOf("Tools", new URL(url, origin).href, title, null, facts.join(" · "));

@@ -3,8 +3,8 @@ import { LEVELS } from "../packed/records";
 import { type Hit } from "../protocol";
 
 /**
- * A hit in which nothing but highlighting is markup; `undefined` for one that leads nowhere or has no heading. The name
- * of its group is left as it is: DocSearch renders it as text.
+ * Returns a hit in which nothing but highlighting is markup; `undefined` for one that leads nowhere or has no heading.
+ * The name of its group is left as it is: DocSearch renders it as text.
  */
 export function safeHit(hit: Hit): Hit | undefined {
   if (typeof hit !== "object" || hit === null || typeof hit.objectID !== "string") return undefined;

@@ -70,7 +70,7 @@ export function compileRules(rules: Rules) {
   };
 }
 
-/** The words of the pages by what readers say for them. */
+/** Returns the words of the pages by what readers say for them. */
 function byReadersWord(synonyms: Rules["synonyms"] = {}): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   for (const [word, said] of Object.entries(synonyms)) {
@@ -82,7 +82,7 @@ function byReadersWord(synonyms: Rules["synonyms"] = {}): ReadonlyMap<string, re
 /** No rules: all pages and words are alike. */
 export const NO_RULES: CompiledRules = compileRules({});
 
-/** A text with what its phrases mean. */
+/** Returns a text with what its phrases mean. */
 export const withPhrases = (text: string, { phrases }: Pick<CompiledRules, "phrases">): string =>
   phrases.reduce((read, [from, to]) => read.replace(from, to), text);
 

@@ -21,7 +21,7 @@ const FIELDS = [...NAMES, "content", "questions"] as (
   "title" | "page" | "address" | "content" | "questions"
 )[];
 
-/** How much a word counts in each field. */
+/** Returns how much a word counts in each field. */
 const boost = (factor = 1) => Object.fromEntries(FIELDS.map((field) => [field, WEIGHTS[field] * factor]));
 
 /**

@@ -36,7 +36,7 @@ export interface PartLayers {
 /** The mark where a text continues in the next layer. */
 export const CUT = "…";
 
-/** The first words of a text and what follows them. A text that is not cut has no rest. */
+/** Returns the first words of a text and what follows them. A text that is not cut has no rest. */
 export function cutText(text: string, words: number): { beginning: string; rest: string } {
   // A text that itself ends in the mark of a cut gets it back as its rest.
   const uncut = { beginning: text, rest: text.endsWith(CUT) ? CUT : "" };
@@ -60,7 +60,7 @@ export const joinTexts = (beginnings: readonly string[], rests: readonly string[
     return rest ? text.slice(0, -CUT.length) + rest : text;
   });
 
-/** The values of a section by the number of their text. */
+/** Returns the values of a section by the number of their text. */
 export function byText(packed: readonly (readonly [text: number, ...values: string[]])[]): string[][] {
   const values: string[][] = [];
   for (const [text, ...of] of packed) values[text] = of;

@@ -2,7 +2,7 @@
 const MASK = "0x‥";
 const VALUE = /0x[0-9a-f]{6,}/gi;
 
-/** A text without its values, and the values in their order. */
+/** Returns a text without its values, and the values in their order. */
 export function mask(text: string): { text: string; values: string[] } {
   const values: string[] = [];
   const masked = text.replace(VALUE, (value) => {

@@ -30,7 +30,7 @@ export interface SearchRecord {
  */
 export type PackedSection = readonly [level: number, heading: string, anchor: string | 0, ...texts: string[]];
 
-/** The anchor that most headings have: `Which fees?` is `which-fees`. */
+/** Returns the anchor that most headings have: `Which fees?` is `which-fees`. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -86,7 +86,7 @@ const NO_LEVELS: Hierarchy = {
   lvl6: null,
 };
 
-/** All sections of a packed index, in the order of its pages. */
+/** Returns all sections of a packed index, in the order of its pages. */
 export function sectionsOf(index: PackedIndex): Section[] {
   return index.pages.flatMap(([path, group, tag, sections]) => {
     let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: index.groups[group] ?? "" };
@@ -112,7 +112,7 @@ export function sectionsOf(index: PackedIndex): Section[] {
 }
 
 /**
- * All records of a packed index: one for each heading and one for each text, as the hosted index stores them.
+ * Returns all records of a packed index: one for each heading and one for each text, as the hosted index stores them.
  *
  * @param questions for each section the words of what readers ask that it answers.
  */
@@ -126,7 +126,7 @@ export function recordsOf(index: PackedIndex, questions: readonly string[] = [])
 /** How many words of a text its record is named after: as many as are always loaded. */
 const NAMING_WORDS = 5;
 
-/** The record of a section's heading (`text` -1) or of one of its texts. */
+/** Returns the record of a section's heading (`text` -1) or of one of its texts. */
 export function toRecord(section: Section, text: number): SearchRecord {
   const isHeading = text < 0;
   const type = isHeading ? (LEVELS[section.level] as HitType) : "content";
@@ -146,12 +146,12 @@ export function toRecord(section: Section, text: number): SearchRecord {
   };
 }
 
-/** A text of a section as it is shown. */
+/** Returns a text of a section as it is shown. */
 export const textOf = ({ texts, values }: Section, text: number) => unmask(texts[text]!, values?.[text]);
 
 /**
- * A name for a record that follows from its content, so that stored searches survive a rebuild: 53 bits in base 36.
- * The mixing is cyrb53's (public domain, https://github.com/bryc/code).
+ * Returns a name for a record that follows from its content, so that stored searches survive a rebuild: 53 bits in base
+ * 36. The mixing is cyrb53's (public domain, https://github.com/bryc/code).
  */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;

@@ -22,7 +22,7 @@ const productNames: Readonly<Record<string, string>> = {
   airdrops: "Airdrops",
 };
 
-/** The newest releases on a chain. */
+/** Returns the newest releases on a chain. */
 function releasesOn({ products }: ChainFacts): string {
   const newest = Object.entries(productNames).flatMap(([product, name]) => {
     const release = products[product]?.releases.at(-1);

@@ -4,7 +4,7 @@ import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./a
 /** Chains that a fact names. */
 const FEW = 3;
 
-/** The page with the addresses of a release: `Lockup v3.0`, or what the contract is of. */
+/** Returns the page with the addresses of a release: `Lockup v3.0`, or what the contract is of. */
 export function deploymentsOf(release: string, chains: readonly ChainFacts[]): string {
   const [product = "", version = ""] = release.toLowerCase().split(" ");
   const isCurrent = chains.some(
@@ -15,7 +15,7 @@ export function deploymentsOf(release: string, chains: readonly ChainFacts[]): s
   return isCurrent ? `/guides/${product}/deployments` : `/guides/${product}/previous-deployments/${version}`;
 }
 
-/** The row of a chain on a page with addresses. */
+/** Returns the row of a chain on a page with addresses. */
 const rowOf = (page: string, chain: string): string =>
   page.includes("deployments") && !page.includes("legacy") ? `${page}#chain-${chain}` : page;
 
@@ -52,7 +52,7 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
     Object.values(addresses).some((other) => other.toLowerCase() === address.toLowerCase()),
   );
 
-/** What an address is that no release has; who sees its streams can see those of any account. */
+/** Returns what an address is that no release has; who sees its streams can see those of any account. */
 const ofAccount = (address: string): Answer => ({
   title: "An address that is not a Sablier contract",
   facts: [

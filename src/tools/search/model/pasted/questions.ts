@@ -17,7 +17,7 @@ const notOfficial: Answer = {
 };
 
 /**
- * The one address or hash that a question is about, and what is said where it is an address of no release.
+ * Returns the one address or hash that a question is about, and what is said where it is an address of no release.
  * @returns `undefined` for a text with none or several, and for one that is nothing else
  */
 export function askedAbout(text: string): { value: string; unknown?: Answer } | undefined {

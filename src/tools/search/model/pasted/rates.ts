@@ -47,11 +47,11 @@ function rateOf(text: string): Answer | undefined {
   };
 }
 
-/** The calculator with an amount in it. */
+/** Returns the calculator with an amount in it. */
 const calculator = (amount: string, count: string, period: Period): string =>
   `/guides/flow/examples/flow-calculate-rps?${new URLSearchParams({ amount, count, period })}#calculator`;
 
-/** What can be read in two ways is asked about there; other figures are none. */
+/** Returns what can be read in two ways is asked about there; other figures are none. */
 const asked = (sentence: string, url: string): Answer | undefined =>
   sentence.includes(" can be ")
     ? { title: "An amount with a period", facts: [sentence, "The calculator gives the rate per second"], url }

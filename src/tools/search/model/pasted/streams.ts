@@ -5,7 +5,7 @@ import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";
 
-/** The stream finder with a text in it. */
+/** Returns the stream finder with a text in it. */
 const finder = (text: string): string => `${FINDER}?${new URLSearchParams({ id: text })}#explain`;
 
 function ofStream(text: string, directory: Directory): Answer | undefined {
@@ -21,7 +21,7 @@ function ofStream(text: string, directory: Directory): Answer | undefined {
   }
 }
 
-/** The ID of a campaign, whose chain must be known: the contract itself is not. */
+/** Returns the ID of a campaign, whose chain must be known: the contract itself is not. */
 function ofCampaign(text: string, { chains }: Directory): Answer | undefined {
   try {
     const { address, chainId } = CampaignId.parse(text);

@@ -11,7 +11,7 @@ const DECODER = "/reference/errors";
 const LONG = 140;
 const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
-/** What a reading says in a line, if it says something for certain. */
+/** Returns what a reading says in a line, if it says something for certain. */
 function ofReading(reading: RevertReading, text: string): Answer | undefined {
   const url = decoderWith(text);
   const during = reading.calling ? ` while calling ${reading.calling.name}` : "";
@@ -93,7 +93,7 @@ function ofCall({ called, values }: Call, data: string, chains: readonly ChainFa
 const FAILURE =
   /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w_\w{1,80}\(/i;
 
-/** An event that a token, a Safe or the entry point emits around a call of Sablier. */
+/** Returns an event that a token, a Safe or the entry point emits around a call of Sablier. */
 const ofForeignEvent = ({ name, source }: { name: string; source: string }, topic: string): Answer => ({
   title: `The event ${name} of ${source}`,
   facts: ["It is the first topic of a log", "The decoder reads the whole log, with its topics and data"],

@@ -6,7 +6,7 @@ import type { ScriptOptions } from "./viem";
 /** Digits of calldata in a line. */
 const WIDTH = 96;
 
-/** Solidity joins hexadecimal literals that are one after the other. */
+/** Returns Solidity joins hexadecimal literals that are one after the other. */
 function hexLiteral(data: string): string {
   if (!/^0x(?:[0-9a-f]{2})*$/iu.test(data)) throw new TypeError("A script needs bytes here.");
   const pieces = data.slice(2).match(new RegExp(`.{1,${WIDTH}}`, "gu")) ?? [""];
@@ -14,7 +14,7 @@ function hexLiteral(data: string): string {
 }
 
 /**
- * A script for Foundry that sends a batch from the account that `forge script` is given, and stops at the first
+ * Returns a script for Foundry that sends a batch from the account that `forge script` is given, and stops at the first
  * transaction that reverts. Calls of Flow are one transaction, by its own `batch`.
  */
 export function foundryScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {

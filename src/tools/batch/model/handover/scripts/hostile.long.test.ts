@@ -105,7 +105,7 @@ const calls = callsOf(
 const handed = (texts: readonly string[]) =>
   handoverOf(calls, { chainId: 1, safe: SAFE, name: texts.join(""), says: texts, createdAt: 0 });
 
-/** The tokens of a TypeScript program; strings and templates count by their kind, comments not at all. */
+/** Returns the tokens of a TypeScript program; strings and templates count by their kind, comments not at all. */
 function tokensOf(program: string): string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, program);
   const tokens: string[] = [];

@@ -18,8 +18,8 @@ function encoding({ functionName, args }: Call, indent: string): string {
 }
 
 /**
- * A script for viem that sends a batch from one account and stops at the first transaction that reverts. Calls of Flow
- * are one transaction, by its own `batch`. It reads `RPC_URL` and `PRIVATE_KEY` of the environment.
+ * Returns a script for viem that sends a batch from one account and stops at the first transaction that reverts. Calls
+ * of Flow are one transaction, by its own `batch`. It reads `RPC_URL` and `PRIVATE_KEY` of the environment.
  */
 export function viemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
   const saying = (one: Call) => comment(says[calls.indexOf(one)] ?? "", "");

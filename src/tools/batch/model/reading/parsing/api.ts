@@ -59,7 +59,7 @@ export function readApi(json: JsonObject): ParsedBatch | string | undefined {
   return undefined;
 }
 
-/** An address as text, or as Safe's API has it: `{ "value": "0x…" }`. */
+/** Returns an address as text, or as Safe's API has it: `{ "value": "0x…" }`. */
 function addressIn(value: Json | undefined): string | undefined {
   const text = textIn(isObject(value) ? value.value : value);
   return text !== undefined && isAddress(text, { strict: false }) ? text : undefined;

@@ -37,7 +37,7 @@ export type JsonObject = { readonly [key: string]: Json };
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 
-/** A text, or a number as text. */
+/** Returns a text, or a number as text. */
 export function textIn(value: Json | undefined): string | undefined {
   if (value instanceof JsonNumber) return value.digits;
   return typeof value === "string" && value !== "" ? value : undefined;

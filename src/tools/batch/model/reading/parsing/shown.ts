@@ -1,7 +1,7 @@
 import { visible } from "../../../../../protocol/text/visible";
 import { type Json, JsonNumber } from "./json";
 
-/** A value as the text has it, cut to a length that fits into a sentence. */
+/** Returns a value as the text has it, cut to a length that fits into a sentence. */
 export function shown(value: Json | undefined): string {
   const text =
     value instanceof JsonNumber

@@ -9,7 +9,7 @@ import { parseDeclaration } from "../strictAbi";
 /** Every function of every release that creates a campaign. */
 const creations = knowledge.functions.filter(({ declaration }) => declaration.startsWith("createMerkle"));
 
-/** One value of each type, or a different one. */
+/** Returns one value of each type, or a different one. */
 function valueOf(input: AbiParameter, change: string, path = input.name ?? ""): unknown {
   const isChanged = path === change;
   if ("components" in input) {

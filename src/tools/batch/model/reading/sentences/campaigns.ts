@@ -7,8 +7,8 @@ import { percent, type Say, type Sentences, type Values } from "./say";
 const CONTAINERS = ["params", "baseParams", "campaignParams", "schedule", "streamDurations"];
 
 /**
- * The fields of a new campaign. Releases put some of them into `params`, `baseParams` or `campaignParams`, and those of
- * the vesting into `schedule` or `streamDurations`.
+ * Returns the fields of a new campaign. Releases put some of them into `params`, `baseParams` or `campaignParams`, and
+ * those of the vesting into `schedule` or `streamDurations`.
  */
 export function fieldsOfCampaign(values: Values): Values {
   const parts = CONTAINERS.map((container) => values[container]).filter((part) => typeof part === "object");
@@ -28,7 +28,7 @@ type Says = (value: unknown, say: Say, fields: Values) => string;
 
 const quoted = (value: unknown): string => `“${visible(String(value))}”`;
 const length = (value: unknown): string => lengthInWords(BigInt(value as bigint));
-/** A moment, or the words for zero. */
+/** Returns a moment, or the words for zero. */
 const momentOr =
   (zero: string, words: (moment: string) => string): Says =>
   (value, say) =>

@@ -17,8 +17,8 @@ const all: SentenceTable = {
 };
 
 /**
- * A function with the names of its arguments. An older release can have a function of the same name with a different
- * meaning, and the names of the arguments show it.
+ * Returns a function with the names of its arguments. An older release can have a function of the same name with a
+ * different meaning, and the names of the arguments show it.
  */
 export const signatureOf = ({ name, inputs }: Pick<Decoded, "name" | "inputs">): string =>
   `${name}(${inputs.map((input) => input.name ?? "").join(",")})`;

@@ -41,8 +41,8 @@ export function sayFor(decoded: Decoded, to: string | undefined, words: Knowledg
   };
 }
 
-/** A share with 18 decimals as a percentage: `10000000000000000` is `1%`. */
+/** Returns a share with 18 decimals as a percentage: `10000000000000000` is `1%`. */
 export const percent = (share: unknown): string => `${formatAmount(BigInt(share as bigint), 16, 16)}%`;
 
-/** An amount in US dollars with 8 decimals, as price feeds of Chainlink have it. */
+/** Returns an amount in US dollars with 8 decimals, as price feeds of Chainlink have it. */
 export const dollars = (amount: unknown): string => `$${formatAmount(BigInt(amount as bigint), 8, 8)}`;

@@ -47,7 +47,8 @@ export class Languages {
   }
 
   /**
-   * The English words of a query in another language, where at least as many of its words are of one as are English.
+   * Returns the English words of a query in another language, where at least as many of its words are of one as are
+   * English.
    *
    * @param isKnown whether a word is in headings or questions of the site: names and English words, which stay.
    * @returns `undefined` for an English query, and for one in a language that is not known.
@@ -63,7 +64,7 @@ export class Languages {
   }
 }
 
-/** A query read as one in a language, and how many of its words are of it; nothing where it is none. */
+/** Returns a query read as one in a language, and how many of its words are of it; nothing where it is none. */
 function readAs(query: string, language: Language, isKnown: (word: string) => boolean) {
   const words: string[] = [];
   let [foreign, alike, english, unknown] = [0, 0, 0, 0];
@@ -111,7 +112,7 @@ function meaningOf(word: string, { words }: Language): readonly [meaning: string
   return undefined;
 }
 
-/** What a run of signs means: the longest that is known at each place. What is not known is passed over. */
+/** Returns what a run of signs means: the longest that is known at each place. What is not known is passed over. */
 function inEnglish(run: string, { words, longest }: Language): string[] {
   const found: string[] = [];
   for (let place = 0; place < run.length;) {

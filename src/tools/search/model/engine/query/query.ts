@@ -5,8 +5,8 @@ import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
 
 /**
- * A query as it may be shown, put into an address and searched for: at most 64 characters, no half of a surrogate
- * pair (which `encodeURIComponent` refuses), no control characters.
+ * Returns a query as it may be shown, put into an address and searched for: at most 64 characters, no half of a
+ * surrogate pair (which `encodeURIComponent` refuses), no control characters.
  */
 export function cleanQuery(query: string): string {
   return query

@@ -9,8 +9,9 @@ const PARAMETER =
   /^(?:u?int\d*|bytes\d*|address(?: payable)?|bool|string|I[A-Z]\w+|[US]D\d+x18|[A-Z]\w*\.\w+)(?:\[\d*\])*(?: (?:memory|calldata|storage))?(?: \w+)?$/;
 
 /**
- * A query without the parameter lists of function signatures: `withdrawMax(uint256,address)` asks for `withdrawMax`.
- * What is in brackets otherwise stays: `fee(s)`. The query is cut after a number of letters, and may be cut in a list.
+ * Returns a query without the parameter lists of function signatures: `withdrawMax(uint256,address)` asks for
+ * `withdrawMax`. What is in brackets otherwise stays: `fee(s)`. The query is cut after a number of letters, and may be
+ * cut in a list.
  */
 export function withoutParameters(query: string): { text: string; isSignature: boolean } {
   let text = "";
@@ -26,7 +27,7 @@ export function withoutParameters(query: string): { text: string; isSignature: b
   return { text: text + query.slice(done), isSignature: done > 0 };
 }
 
-/** Where the bracket closes that is open before this place; the end of the query where it does not. */
+/** Returns where the bracket closes that is open before this place; the end of the query where it does not. */
 function endOf(query: string, from: number): number {
   let open = 1;
   for (let place = from; place < query.length; place++) {

@@ -14,7 +14,7 @@ const HEX = /^0x[0-9a-f]+$/i;
 const PLAIN = /^(?:[A-Za-z]?[a-z]+|[0-9]+)$/;
 
 /**
- * The terms of a text: each word in lower case and in the singular, and for a compound also its parts. So
+ * Returns the terms of a text: each word in lower case and in the singular, and for a compound also its parts. So
  * `createWithDurationsLL` gives `createwithdurationsll`, `create`, `with`, `duration`, `ll`; `ERC-20` gives `erc20`,
  * `erc`, `20`. Hexadecimal values (addresses, selectors) stay in one piece.
  */
@@ -68,8 +68,8 @@ function takeApart(word: string): Token[] {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The terms alone, for the index: without those that are not wanted. Every word of the site goes through here before
- * the first answer, in code that the browser has not optimised yet: hence loops that look plain.
+ * Returns the terms alone, for the index: without those that are not wanted. Every word of the site goes through here
+ * before the first answer, in code that the browser has not optimised yet: hence loops that look plain.
  */
 export function termsOf(text: string, unwanted: ReadonlySet<string> = NONE): string[] {
   const found: string[] = [];
@@ -84,14 +84,14 @@ export function termsOf(text: string, unwanted: ReadonlySet<string> = NONE): str
   return found;
 }
 
-/** Lower case, without accents, singular. */
+/** Returns lower case, without accents, singular. */
 function normalise(word: string): string {
   const lower = word.toLowerCase();
   const plain = /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
   return singular(plain);
 }
 
-/** A plain plural becomes its singular, the same way in texts and in queries: `statuses`, `fees`, `queries`. */
+/** Returns a plain plural becomes its singular, the same way in texts and in queries: `statuses`, `fees`, `queries`. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
