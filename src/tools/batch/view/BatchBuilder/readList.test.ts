@@ -14,7 +14,7 @@ it.each([
   ["two files", [file("a"), file("b")], "several files"],
   ["no file", [], "one"],
   ["a large file", [file("x".repeat(1_000_001))], "larger than 1 MB"],
-  ["bytes", [file(new Uint8Array([65, 0, 65, 1]))], "holds no text"],
+  ["bytes", [file(new Uint8Array([65, 0, 65, 1]))], "contains no text"],
 ])("says why it cannot read %s, and that the rows stay", async (_, files, words) => {
   const list = await readList(files);
   expect(list).toHaveProperty("sentence", expect.stringContaining(words));
