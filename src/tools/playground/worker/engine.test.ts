@@ -31,5 +31,5 @@ it("says that a browser without large integers is too old", () => {
 
 it("says that the browser refuses its worker", () => {
   vi.stubGlobal("Worker", NoWorker);
-  expect(() => new Engine()).toThrow(/The playground runs the contracts in one\./u);
+  expect(() => new Engine()).toThrow(/does not allow web workers/u);
 });
