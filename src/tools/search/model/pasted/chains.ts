@@ -1,4 +1,4 @@
-import { type ChainFacts, type Kind } from "./answer";
+import { type Answer, type ChainFacts, type Kind } from "./answer";
 
 /** What readers call a chain apart from its name in the SDK. */
 const OTHER_NAMES: Readonly<Record<string, number>> = {
@@ -14,7 +14,8 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
   "avalanche c chain": 43114,
 };
 
-const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
+/** Returns a name in small letters, with spaces between its words. */
+export const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
 
 const productNames: Readonly<Record<string, string>> = {
   lockup: "Lockup",
@@ -31,29 +32,37 @@ function releasesOn({ products }: ChainFacts): string {
   return newest.length > 0 ? `Newest there: ${newest.join(", ")}` : "Sablier has no release there";
 }
 
+/**
+ * Returns what a chain is, by its name or slug.
+ *
+ * @returns `undefined` for a name that no chain of the SDK has.
+ */
+export function readChain(given: string, all: readonly ChainFacts[], id?: number): Answer | undefined {
+  const name = spaced(given);
+  const chain = all.find(
+    (one) =>
+      one.id === id ||
+      [spaced(one.name), spaced(one.chainSlug)].includes(name) ||
+      OTHER_NAMES[name] === one.id,
+  );
+  return (
+    chain && {
+      title: `${chain.name}, chain ${chain.id}`,
+      facts: [releasesOn(chain), `Explorer ${chain.explorer.url}`],
+      url: "/concepts/chains",
+    }
+  );
+}
+
 /** The name, slug or id of a chain, alone or after the word. */
 export const chains: readonly Kind[] = [
   {
     form: /^(?:chain(?: ?id)?[ :=]*)?(?:\d{1,15}|[a-z][a-z0-9 _-]{2,24})$/i,
     read: async (text, { directory }) => {
       const [, word = "", given = ""] = /^(chain(?: ?id)?[ :=]*)?([^ :=].*)?$/i.exec(text)!;
-      const all = (await directory()).chains;
-      const name = spaced(given);
       // A number of one or two digits is too much else.
       const isId = /^\d+$/.test(given) && (word !== "" || given.length > 2);
-      const chain = all.find(
-        (one) =>
-          (isId && String(one.id) === given) ||
-          [spaced(one.name), spaced(one.chainSlug)].includes(name) ||
-          OTHER_NAMES[name] === one.id,
-      );
-      return (
-        chain && {
-          title: `${chain.name}, chain ${chain.id}`,
-          facts: [releasesOn(chain), `Explorer ${chain.explorer.url}`],
-          url: "/concepts/chains",
-        }
-      );
+      return readChain(given, (await directory()).chains, isId ? Number(given) : undefined);
     },
   },
 ];

@@ -5,16 +5,17 @@ import { contracts, isOfRelease } from "./contracts";
 import { askedAbout } from "./questions";
 import { rates } from "./rates";
 import { streams } from "./streams";
+import { support } from "./support";
 import { transactions } from "./transactions";
 
 export type { Answer, Sources } from "./answer";
 
 /** What is in brackets or quotes when it is pasted, the most definite form first. */
-const things = [...streams, ...contracts, ...rates, ...chains];
+const things = [...streams, ...contracts, ...rates, ...chains, ...support];
 
 /**
- * Says what a text is that someone typed or pasted: an address, an id, a selector, data, a message, a link, a chain, or
- * an amount with a period; also an address or a hash in a question. What is not known, and what only looks like one of these, gets no answer.
+ * Says what a text is that someone typed or pasted: an address, an id, a selector, data, a message, a link, a chain,
+ * an amount with a period, or a question whether Sablier works with something; also an address or a hash in a question. What is not known, and what only looks like one of these, gets no answer.
  * @param sources loaded only as far as the text's form asks for them
  */
 export async function answerTo(text: string, sources: Sources): Promise<Answer | undefined> {
