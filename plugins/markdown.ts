@@ -41,9 +41,10 @@ export const markdownPlugins = {
 };
 
 /**
- * What every document's front matter has without saying so:
+ * Returns what every document's front matter has without saying so:
  *
- * - `pagination_label`: previous and next page are named by their titles, because "Overview" or "v1.0" alone, which suffice
+ * - `pagination_label`: previous and next page are named by their titles, because "Overview" or "v1.0" alone, which
+ * suffice
  *   in the sidebar, could be those of any product;
  * - `image`: its social card (plugins/social-cards).
  */

@@ -10,7 +10,7 @@ export interface Fault {
   remedy: string;
 }
 
-/** The sources that a policy allows for a directive; empty where it does not name it. */
+/** Returns the sources that a policy allows for a directive; empty where it does not name it. */
 export function sourcesFor(policy: string, directive: string): string[] {
   for (const part of policy.split(";")) {
     const [name, ...sources] = part.trim().split(/\s+/);
@@ -20,7 +20,7 @@ export function sourcesFor(policy: string, directive: string): string[] {
 }
 
 /**
- * What of a page's inline code the policy that it is served with refuses.
+ * Returns what of a page's inline code the policy that it is served with refuses.
  *
  * @param policy the header's value; `undefined` where the page is served without one
  */
@@ -74,7 +74,7 @@ export function policyInspector(hostConfig: string): PageInspector {
   };
 }
 
-/** One line a kind of fault: how many pages have it, the first of them, and the remedy. */
+/** Returns one line a kind of fault: how many pages have it, the first of them, and the remedy. */
 function sentence(faults: Fault[]): string {
   const kinds = [...new Set(faults.map(({ message }) => message))].map((message) =>
     faults.filter((fault) => fault.message === message),

@@ -13,7 +13,7 @@ export interface InlineScript {
 /** Types of `<script>` that browsers run or act upon; everything else is data. */
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The hash by which a policy names an inline script. */
+/** Returns the hash by which a policy names an inline script. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** Attributes whose value a browser may run. */
@@ -58,7 +58,7 @@ export function inlineCodeOf(html: string): InlineCode {
 /** The tags that a plugin puts into every page. */
 type PageTags = ReturnType<NonNullable<Plugin["injectHtmlTags"]>>;
 
-/** The texts of the inline scripts among the tags that a plugin puts into every page, as it writes them. */
+/** Returns the texts of the inline scripts among the tags that a plugin puts into every page, as it writes them. */
 export function scriptsAmong(tags: PageTags): string[] {
   return [tags.headTags, tags.preBodyTags, tags.postBodyTags]
     .flatMap((list): HtmlTags[] => (Array.isArray(list) ? list : list ? [list] : []))
@@ -70,7 +70,7 @@ export function scriptsAmong(tags: PageTags): string[] {
 }
 
 /**
- * The text that a script has in the built page, which Docusaurus has minified.
+ * Returns the text that a script has in the built page, which Docusaurus has minified.
  *
  * @throws Error when the script is not one that a page can carry
  */

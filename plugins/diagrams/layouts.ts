@@ -46,7 +46,10 @@ export async function renderLayouts(source: string): Promise<Layouts> {
   return isTooLarge ? { diagram: compact, compact: undefined } : { diagram, compact };
 }
 
-/** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are left out. */
+/**
+ * Returns the first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are
+ * left out.
+ */
 async function renderCompact(source: string): Promise<RenderedDiagram | undefined> {
   const candidates: RenderedDiagram[] = [];
   const texts = LAYOUTS.flatMap((layout) =>
@@ -95,8 +98,9 @@ const turn = (source: string, direction: "TB" | "LR"): string =>
     .replace(/^stateDiagram-v2\n/, (head) => `${head}  direction ${direction}\n`);
 
 /**
- * The labels of arrows in lines of a few letters: `-->|label|` and `-- label -->` of flowcharts, `--> B: label` of state
- * diagrams. Mermaid wraps them at 200 pixels, whatever the layout; those of sequences it wraps between their ends.
+ * Returns the labels of arrows in lines of a few letters: `-->|label|` and `-- label -->` of flowcharts, `--> B: label`
+ * of state diagrams. Mermaid wraps them at 200 pixels, whatever the layout; those of sequences it wraps between their
+ * ends.
  *
  * @param letters letters of a line at most, unless one word has more
  */

@@ -39,7 +39,7 @@ export class BundleFiles {
   }
 
   /**
-   * Addresses on the site of the scripts that a named `import()` or worker needs.
+   * Returns addresses on the site of the scripts that a named `import()` or worker needs.
    *
    * @throws Error where the last build has no such chunk: what depends on it would be missing without a word.
    */

@@ -18,7 +18,7 @@ export interface OfflineOptions {
 const WORKER = "sw.js";
 
 /**
- * The text of a worker, for browsers.
+ * Returns the text of a worker, for browsers.
  *
  * @param name a file of worker/, without its ending
  * @param deploy a word that differs from deploy to deploy: browsers notice a new worker by any difference

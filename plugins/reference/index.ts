@@ -4,8 +4,9 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { synchronise } from "./src/site";
 
 /**
- * The contract reference. The pages are written while the plugin is initialised: Docusaurus waits for all plugins
- * before it lets the docs plugin look for files, so a start and a build both find them, without a step of their own.
+ * Returns the contract reference. The pages are written while the plugin is initialised: Docusaurus waits for all
+ * plugins before it lets the docs plugin look for files, so a start and a build both find them, without a step of their
+ * own.
  *
  * @param ahead the same, where it has begun already
  */

@@ -9,14 +9,14 @@ import { completeFile, downloadPath } from "./src/remark";
 import { pinImports, remixLink, remixPage, remixPath } from "./src/remix";
 import { packageVersions } from "./src/versions";
 
-/** Every inclusion of a sample in the pages under `docs/`. */
+/** Returns every inclusion of a sample in the pages under `docs/`. */
 export function readInclusions(root: string): Inclusion[] {
   return filesBelow(path.join(root, "docs"), /\.mdx?$/).flatMap((name) =>
     inclusionsOf(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")),
   );
 }
 
-/** The files that answers and requests of the documented queries are made from. */
+/** Returns the files that answers and requests of the documented queries are made from. */
 function indexerFiles(root: string): string[] {
   return ["src/protocol/indexers", "data/graphql"].flatMap((folder) =>
     filesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
@@ -24,8 +24,8 @@ function indexerFiles(root: string): string[] {
 }
 
 /**
- * The part of the samples that Docusaurus must know: which files pages depend on, the documented queries, which the API
- * explorer imports, and the complete files that pages offer for download, written into the build. The code in
+ * Returns the part of the samples that Docusaurus must know: which files pages depend on, the documented queries, which
+ * the API explorer imports, and the complete files that pages offer for download, written into the build. The code in
  * pages comes from `src/remark.ts`, the queries from `src/remarkQueries.ts`.
  */
 export default function samplesPlugin({ siteDir }: LoadContext): Plugin {

@@ -5,8 +5,8 @@ import { buildSync } from "esbuild";
 import { missingScript } from "./src/missingScript";
 
 /**
- * The text of the one inline script of the site's own: the same on every page, so that one hash in the content security
- * policy covers it. What it does: README.md.
+ * Returns the text of the one inline script of the site's own: the same on every page, so that one hash in the content
+ * security policy covers it. What it does: README.md.
  *
  * @param announcementId the id of the announcement on display, if there is one
  * @param baseUrl where the configuration says that the site is, for the message of a page without its scripts

@@ -32,8 +32,9 @@ export async function copyMathSheet(outDir: string, target: string): Promise<voi
 }
 
 /**
- * The critical CSS of a page with mathematics: KaTeX's own rules, as far as the page needs them, with fonts cut down to
- * the characters that the formulas of this site show. Formulas are painted with the page, whatever the CDN does.
+ * Returns the critical CSS of a page with mathematics: KaTeX's own rules, as far as the page needs them, with fonts cut
+ * down to the characters that the formulas of this site show. Formulas are painted with the page, whatever the CDN
+ * does.
  *
  * @param outDir the folder of the build, into which the fonts are written
  * @param files the built pages
@@ -79,7 +80,7 @@ export interface SpecialFont {
   readonly classes: readonly string[];
 }
 
-/** The fonts of variables and of large signs. All other text may be in any of the rest. */
+/** Returns the fonts of variables and of large signs. All other text may be in any of the rest. */
 export function specialFonts(css: string): SpecialFont[] {
   const rules = css.matchAll(/(?:^|\})([^{}@]+)\{[^{}]*font-family:(KaTeX_(?:Math|Size\d))\b/g);
   return [...rules].flatMap(([, selectors = "", family = ""]) =>
@@ -91,7 +92,7 @@ export function specialFonts(css: string): SpecialFont[] {
 }
 
 /**
- * The characters that the rendered formulas of a page show, by the families of the fonts that show them.
+ * Returns the characters that the rendered formulas of a page show, by the families of the fonts that show them.
  *
  * @param special fonts that are needed for some characters only
  */

@@ -41,7 +41,7 @@ export function anchorsOf(root: Parent): Record<string, Anchor> {
   return anchors;
 }
 
-/** The first words of an element that has any: of a row those of its first cell. */
+/** Returns the first words of an element that has any: of a row those of its first cell. */
 function firstWords(node: Element): string {
   const children = node.children.filter((child) => isElement(child) && textOf(child).trim() !== "");
   const first = children[0];

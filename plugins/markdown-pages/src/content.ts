@@ -6,8 +6,9 @@ export const isContent = (html: string): boolean =>
   CONTENT.test(/<html\b[^>]*>/.exec(html.slice(0, 1000))?.[0] ?? "");
 
 /**
- * The head's metadata and the main part, code without its colours and pictures without their shapes: an HTML parser
- * spends most of its time on what is left out here. It stays the same when only scripts or styles have new names.
+ * Returns the head's metadata and the main part, code without its colours and pictures without their shapes: an HTML
+ * parser spends most of its time on what is left out here. It stays the same when only scripts or styles have new
+ * names.
  */
 export function headAndMain(html: string): string {
   const head = html

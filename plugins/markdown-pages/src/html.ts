@@ -16,7 +16,7 @@ export const element = (tagName: string, ...children: ElementContent[]): Element
 
 export const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** A property as text; empty where there is none. Lists, such as classes, are joined by spaces. */
+/** Returns a property as text; empty where there is none. Lists, such as classes, are joined by spaces. */
 export function property(node: Element, name: string): string {
   const value = node.properties[name];
   return Array.isArray(value) ? value.join(" ") : value == null || value === false ? "" : String(value);
@@ -26,27 +26,27 @@ export function property(node: Element, name: string): string {
 export const hasClass = (node: Element, name: string): boolean =>
   property(node, "className").split(" ").includes(name);
 
-/** The text of a node as it is in the HTML; `br` is a line break. */
+/** Returns the text of a node as it is in the HTML; `br` is a line break. */
 export function textOf(node: Node | Root): string {
   if (node.type === "text") return node.value;
   if (isElement(node, "br")) return "\n";
   return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
-/** All elements below a node for which `matches` holds, in their order; nothing below a match is looked at. */
+/** Returns all elements below a node for which `matches` holds, in their order; nothing below a match is looked at. */
 export function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
   return elementsIn(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
 }
 
-/** The elements right below a node. */
+/** Returns the elements right below a node. */
 const elementsIn = (node: Parent): Element[] =>
   (node.children as RootContent[]).filter((child): child is Element => isElement(child));
 
-/** The first element below a node for which `matches` holds. */
+/** Returns the first element below a node for which `matches` holds. */
 export const find = (node: Parent, matches: (element: Element) => boolean): Element | undefined =>
   findAll(node, matches)[0];
 
-/** Text in one line, without the invisible characters that Docusaurus puts into headings. */
+/** Returns text in one line, without the invisible characters that Docusaurus puts into headings. */
 export const collapseWhitespace = (value: string): string =>
   value
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")

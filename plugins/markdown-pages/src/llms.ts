@@ -28,7 +28,9 @@ export interface TextFile {
 
 const segment = (route: string): string => route.split("/")[1] ?? "";
 
-/** The listed pages of each section in the order in which they are given; sections without pages are left out. */
+/**
+ * Returns the listed pages of each section in the order in which they are given; sections without pages are left out.
+ */
 function grouped(all: readonly MarkdownPage[], sections: readonly Section[]): [Section, MarkdownPage[]][] {
   const known = new Set(sections.map(({ id }) => id));
   const rest = { id: "", name: "More" };
@@ -43,8 +45,8 @@ function grouped(all: readonly MarkdownPage[], sections: readonly Section[]): [S
 }
 
 /**
- * The files that list the pages for a program that reads the site: `llms.txt` names every page with its description,
- * `llms-full.txt` holds the text of all pages, and each section has the same for itself.
+ * Returns the files that list the pages for a program that reads the site: `llms.txt` names every page with its
+ * description, `llms-full.txt` holds the text of all pages, and each section has the same for itself.
  *
  * @param all the pages in reading order
  * @see https://llmstxt.org

@@ -127,7 +127,10 @@ const anchor = (href: string, ...children: ElementContent[]): Element => ({
   properties: { href },
 });
 
-/** A link; a file in an address would fill lines, so of that the text stays alone. A card that is a link is blocks. */
+/**
+ * Returns a link; a file in an address would fill lines, so of that the text stays alone. A card that is a link is
+ * blocks.
+ */
 function linkOf(node: Element, inside: ElementContent[], link: (href: string) => string): ElementContent[] {
   const href = property(node, "href");
   if (!href || href.startsWith("data:")) return inside;
@@ -156,7 +159,7 @@ function codeBlock(node: Element): ElementContent[] {
   return title ? [bold(text(collapseWhitespace(textOf(title)))), block] : [block];
 }
 
-/** A quote that begins with the kind of the admonition, and its title where that says more. */
+/** Shows a quote that begins with the kind of the admonition, and its title where that says more. */
 function admonition(node: Element, link: (href: string) => string): Element {
   const kind = /\btheme-admonition-(\w+)/.exec(property(node, "className"))?.[1] ?? "note";
   const name = kind[0]!.toUpperCase() + kind.slice(1);
@@ -182,7 +185,7 @@ export function nameTabs(root: Parent): void {
   }
 }
 
-/** A formula by its source: an attribute, because white space of text would be collapsed. */
+/** Shows a formula by its source: an attribute, because white space of text would be collapsed. */
 const tex = (tagName: "tex" | "tex-block", source: string): Element => ({
   // The text is never read, but without any the space after would go.
   ...element(tagName, text("formula")),
@@ -194,7 +197,7 @@ function texOf(node: Element): string {
   return textOf(find(node, ({ tagName }) => tagName === "annotation") ?? node).trim();
 }
 
-/** What a picture shows, in words: its title and description; nothing for one that is decoration. */
+/** Returns what a picture shows, in words: its title and description; nothing for one that is decoration. */
 function picture(svg: Element): ElementContent[] {
   if (property(svg, "role") !== "img") return [];
   const words = (name: string) =>
@@ -209,7 +212,7 @@ function picture(svg: Element): ElementContent[] {
   return [element("p", text(`Picture: ${said}`))];
 }
 
-/** A list of terms, each with what is said of it; in one line where that is one paragraph. */
+/** Shows a list of terms, each with what is said of it; in one line where that is one paragraph. */
 function definitions(node: Element, link: (href: string) => string): Element {
   const items: Element[] = [];
   for (const child of findAll(node, ({ tagName }) => tagName === "dt" || tagName === "dd")) {
@@ -270,7 +273,7 @@ function inParagraphs(nodes: ElementContent[]): ElementContent[] {
   return blocks;
 }
 
-/** A table and, before it, its caption. */
+/** Returns a table and, before it, its caption. */
 function table(node: Element, link: (href: string) => string): ElementContent[] {
   const caption = find(node, ({ tagName }) => tagName === "caption");
   const rows = (parent: Element): ElementContent[] =>
@@ -297,7 +300,7 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
   ];
 }
 
-/** What a cell holds, in one line: paragraphs and items of lists are parted by `<cell-break>`. */
+/** Returns what a cell holds, in one line: paragraphs and items of lists are parted by `<cell-break>`. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let line: ElementContent[] = [];

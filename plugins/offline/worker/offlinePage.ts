@@ -9,16 +9,16 @@ export interface CachedPage {
   readonly title: string;
 }
 
-/** One address for each page: hosts answer `/a/`, `/a.html` and `/a/index.html` with `/a`. */
+/** Returns one address for each page: hosts answer `/a/`, `/a.html` and `/a/index.html` with `/a`. */
 export const cleanPath = (pathname: string): string =>
   withoutEnd(pathname, "/").replace(/(?:\/index)?(?:\.html)?$/, "") || "/";
 
-/** Addresses of the scripts and styles that a page's HTML names, in attributes or in data. */
+/** Returns addresses of the scripts and styles that a page's HTML names, in attributes or in data. */
 export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w./~@-]+\.(?:js|css)\b/g) ?? []),
 ];
 
-/** The title of a page without the name of the site, as HTML. */
+/** Returns the title of a page without the name of the site, as HTML. */
 export const titleOf = (html: string): string | undefined =>
   /<title[^>]*>([^<]*)/.exec(html)?.[1]?.split(" | ")[0];
 

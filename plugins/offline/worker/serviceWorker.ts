@@ -164,7 +164,7 @@ async function deleteUnknownCaches(): Promise<void> {
   }
 }
 
-/** The pages that can be read without a connection, the latest first. */
+/** Returns the pages that can be read without a connection, the latest first. */
 async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES);
   const found: CachedPage[] = [];
@@ -177,7 +177,7 @@ async function cachedPages(): Promise<CachedPage[]> {
   return found;
 }
 
-/** The offline fallback, in the site's styles as far as they are cached. */
+/** Returns the offline fallback, in the site's styles as far as they are cached. */
 async function noConnection(): Promise<Response> {
   const stored = await cachedPages().catch(() => []);
   const files = await caches

@@ -30,7 +30,10 @@ interface SafeDeployment {
   readonly networkAddresses: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Every MultiSend and MultiSendCallOnly that Safe has deployed, from the files of `@safe-global/safe-deployments`. */
+/**
+ * Returns every MultiSend and MultiSendCallOnly that Safe has deployed, from the files of
+ * `@safe-global/safe-deployments`.
+ */
 function readMultiSends(siteDir: string, chainIds: readonly number[]): MultiSend[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
   const assets = path.join(path.dirname(modules.resolve("@safe-global/safe-deployments")), "assets");
@@ -60,8 +63,8 @@ function readMultiSends(siteDir: string, chainIds: readonly number[]): MultiSend
 const PLAIN_SYMBOL = /^[A-Za-z0-9.$₮+_-]{1,20}$/u;
 
 /**
- * The tokens of the list `@uniswap/default-token-list` on the chains of this site, and those that the builder knows, so
- * that the reader never knows less than the builder.
+ * Returns the tokens of the list `@uniswap/default-token-list` on the chains of this site, and those that the builder
+ * knows, so that the reader never knows less than the builder.
  *
  * @throws Error if the two lists give one token different decimals
  */

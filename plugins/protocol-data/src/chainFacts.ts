@@ -26,7 +26,7 @@ const viemNames = new Map<number, string>(
     .reverse(),
 );
 
-/** The subgraphs of a chain, by indexer. One on a node of the chain's own takes no key in production either. */
+/** Returns the subgraphs of a chain, by indexer. One on a node of the chain's own takes no key in production either. */
 function subgraphsOf(id: number): ChainFacts["theGraph"] {
   const found = indexers.flatMap(({ indexer, theGraph }) => {
     const subgraph = theGraph.find(({ chainId }) => chainId === id);
@@ -39,7 +39,7 @@ function subgraphsOf(id: number): ChainFacts["theGraph"] {
 }
 
 /**
- * The newest contract of each product on each chain that has one.
+ * Returns the newest contract of each product on each chain that has one.
  *
  * @param contracts the stream contracts, the newest release of each product first
  */

@@ -4,12 +4,12 @@ import type { ChainList, ChainRow, Product, ProductState } from "./types";
 /** The product lines whose releases the chain list tells apart. Same ids as in the SDK. */
 export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 
-/** One value for each product line. */
+/** Returns one value for each product line. */
 function eachProduct<T>(of: (product: Product) => T): Record<Product, T> {
   return { lockup: of("lockup"), flow: of("flow"), airdrops: of("airdrops") };
 }
 
-/** The chain ids on which a release is deployed. */
+/** Returns the chain ids on which a release is deployed. */
 function chainIdsOf(protocol: Product | "bob" | "legacy", version: string): ReadonlySet<number> {
   const release = sablier.releases.getAll({ protocol }).find((one) => one.version === version);
   if (!release) throw new Error(`The SDK has no release ${protocol} ${version}.`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CsvTemplate } from "./types";
 
 /**
- * All templates for EVM chains, Lockup first, in the order of their names.
+ * Returns all templates for EVM chains, Lockup first, in the order of their names.
  * @param root the folder `csv/evm` of the package
  * @throws Error when a file is where this function expects none
  */

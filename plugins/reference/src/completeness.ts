@@ -175,7 +175,7 @@ export function measure(product: ProductKey, links: Links): Coverage {
   };
 }
 
-/** The report that a cold start prints. */
+/** Returns the report that a cold start prints. */
 export function report(coverage: Coverage[]): string {
   const lines = coverage.map(
     ({ product, units, publicMembers, publicDescribed, members, described }) =>
@@ -185,7 +185,7 @@ export function report(coverage: Coverage[]): string {
   return ["Contract reference:", ...lines].join("\n");
 }
 
-/** All problems as one message. */
+/** Returns all problems as one message. */
 export function problemMessage(problems: Problem[]): string {
   const lines = problems.map(
     ({ where, member, what, remedy }) => `- ${where}\n    ${member} ${what}.\n    Remedy: ${remedy}.`,

@@ -19,7 +19,7 @@ export function hash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** All files below a folder, sorted. */
+/** Returns all files below a folder, sorted. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -46,7 +46,7 @@ export class GeneratedFiles {
     this.file = path.join(siteDir, ".cache", "reference", "manifest.json");
   }
 
-  /** The report of the last generation if its files are all there and untouched. */
+  /** Returns the report of the last generation if its files are all there and untouched. */
   read(key: string): string | undefined {
     let manifest: Manifest;
     try {

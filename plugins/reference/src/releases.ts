@@ -138,12 +138,12 @@ const OWNERS: Record<string, string> = {
   "@chainlink/contracts": "Chainlink",
 };
 
-/** `@scope/name` of an import path. */
+/** Returns `@scope/name` of an import path. */
 export function packageOf(source: string): string {
   return source.split("/").slice(0, 2).join("/");
 }
 
-/** The package that an import path belongs to, as prose names it. */
+/** Returns the package that an import path belongs to, as prose names it. */
 export function ownerOf(source: string): string {
   return OWNERS[packageOf(source)] ?? packageOf(source);
 }
@@ -172,7 +172,7 @@ export class Versions {
   }
 }
 
-/** Address of a line of a source, at the tag of its release. */
+/** Returns address of a line of a source, at the tag of its release. */
 export function sourceUrl(source: string, line: number | undefined, versions: Versions): string | undefined {
   const name = packageOf(source);
   if (ELSEWHERE[name]) return ELSEWHERE[name];

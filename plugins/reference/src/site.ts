@@ -53,7 +53,7 @@ export async function synchronise(siteDir: string): Promise<Outcome> {
   return { report: text, generated: true };
 }
 
-/** One `_category_.json` a folder. */
+/** Returns one `_category_.json` a folder. */
 function categories(pages: string[]): Record<string, string> {
   const files: Record<string, string> = {};
   for (const folder of new Set(pages.map((page) => path.posix.dirname(page)))) {

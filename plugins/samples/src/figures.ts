@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesBelow } from "../../../src/node/files/list";
 import type { Figures } from "../../../src/site/figures";
 
-/** The files `*.figures.json` under samples/, as absolute paths. */
+/** Returns the files `*.figures.json` under samples/, as absolute paths. */
 export function figureFiles(root: string): string[] {
   return filesBelow(path.join(root, "samples"), ".figures.json").map((name) =>
     path.join(root, "samples", name),
@@ -11,7 +11,7 @@ export function figureFiles(root: string): string[] {
 }
 
 /**
- * All figures by key.
+ * Returns all figures by key.
  *
  * @throws when two files hold the same key.
  */

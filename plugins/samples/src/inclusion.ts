@@ -10,12 +10,12 @@ export type Inclusion = {
   isCompleteFile: boolean;
 };
 
-/** The value of `name="…"` in a fence's meta text or a tag. */
+/** Returns the value of `name="…"` in a fence's meta text or a tag. */
 export function attribute(text: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
 }
 
-/** Every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
+/** Returns every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
 export function inclusionsOf(page: string, text: string): Inclusion[] {
   return text.split("\n").flatMap((line, index) => {
     // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only

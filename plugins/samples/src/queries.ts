@@ -9,13 +9,14 @@ export interface DocumentedQuery extends QueryFile {
   readonly title: string;
 }
 
-/** The page part that explains the queries of a product. */
+/** Returns the page part that explains the queries of a product. */
 export function pageOf(product: Product): string {
   return `docs/api/_queries-${product}.mdx`;
 }
 
 /**
- * The questions of a page and the queries that answer them: each `<ApiQuery of="product/name" … />` under its heading.
+ * Returns the questions of a page and the queries that answer them: each `<ApiQuery of="product/name" … />` under its
+ * heading.
  * @param text the page's source
  */
 export function questionsOf(text: string): { title: string; of: string }[] {
@@ -28,7 +29,7 @@ export function questionsOf(text: string): { title: string; of: string }[] {
   });
 }
 
-/** Every query that the pages show, in the order of the pages. */
+/** Returns every query that the pages show, in the order of the pages. */
 export function readQueries(root: string): DocumentedQuery[] {
   return products.flatMap((product) =>
     questionsOf(readFileSync(path.join(root, pageOf(product)), "utf8")).flatMap(({ title, of }) =>

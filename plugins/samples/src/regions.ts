@@ -11,8 +11,8 @@ export function listRegions(source: string): string[] {
 }
 
 /**
- * The code that a page shows: one region, or the complete file, without marker lines and without common indentation.
- * Regions may overlap and nest.
+ * Returns the code that a page shows: one region, or the complete file, without marker lines and without common
+ * indentation. Regions may overlap and nest.
  *
  * @throws when the file has no such region, has it twice, never ends it or left it empty. The message says which
  * regions there are.

@@ -26,12 +26,12 @@ const LANGUAGES: Record<string, string> = {
   ".graphql": "graphql",
 };
 
-/** Address under which the site serves a sample's complete file. */
+/** Returns address under which the site serves a sample's complete file. */
 export function downloadPath(file: string): string {
   return `/${file}`;
 }
 
-/** The complete file as readers get it: region markers removed. */
+/** Returns the complete file as readers get it: region markers removed. */
 export function completeFile(root: string, file: string): string {
   return `${extract(readSample(root, file))}\n`;
 }
@@ -134,7 +134,7 @@ function currentRelease(product: string): CurrentRelease {
   return found[1];
 }
 
-/** A figure as the attributes of the element ask for it. */
+/** Returns a figure as the attributes of the element ask for it. */
 function figureOf(figures: Figures, key: string, element: MarkdownNode): string {
   const figure = figures[key];
   if (figure === undefined) {

@@ -28,9 +28,9 @@ const element = (
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children,
 });
-/** An attribute rather than text, in which other plugins would look for Markdown. */
+/** Returns an attribute rather than text, in which other plugins would look for Markdown. */
 const plainCode = (title: string, code: string): MarkdownNode => element("PlainCode", { title, code }, []);
-/** The same, with the values of the reader's chain. An attribute without a value is true. */
+/** Returns the same, with the values of the reader's chain. An attribute without a value is true. */
 const codeForChain = (title: string, code: string): MarkdownNode => {
   const node = plainCode(title, code);
   return { ...node, attributes: [...node.attributes!, attribute("forChain", null)] };
@@ -42,13 +42,13 @@ const details = (
 ): MarkdownNode =>
   element("details", attributes, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
 
-/** The address that opens the explorer with a documented query; the slashes are written as they are. */
+/** Returns the address that opens the explorer with a documented query; the slashes are written as they are. */
 const explorerWith = (id: string): string =>
   `/api/overview?${SEAL}=${sealOf([["query", id]])}&query=${id}#explorer`;
 
 /**
- * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
- * one: the page that may reach the indexers has to be loaded again (src/tools/explorer/view).
+ * Returns what a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is
+ * a plain one: the page that may reach the indexers has to be loaded again (src/tools/explorer/view).
  */
 async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
   const { vendor, product, name, query, variables } = file;

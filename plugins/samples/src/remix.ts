@@ -15,14 +15,14 @@ export function pinImports(source: string, versions: Readonly<Record<string, str
   });
 }
 
-/** Address of the page that opens a Solidity sample in Remix: `/samples/a/B/remix` for `samples/a/B.sol`. */
+/** Returns address of the page that opens a Solidity sample in Remix: `/samples/a/B/remix` for `samples/a/B.sol`. */
 export function remixPath(file: string): string {
   return `/${file.replace(/\.sol$/, "")}/remix`;
 }
 
 /**
- * The page that opens a sample in Remix: it only sends the reader on. The code is in the address, which would weigh
- * on every page that links to it.
+ * Returns the page that opens a sample in Remix: it only sends the reader on. The code is in the address, which would
+ * weigh on every page that links to it.
  *
  * @param name the file's name
  * @param address what `remixLink` gives
@@ -47,8 +47,8 @@ export function remixPage(name: string, address: string): string {
 }
 
 /**
- * An address that opens the source in Remix with the compiler settings of the tests. The code travels in the fragment,
- * so it never reaches a server; Remix reads it with `atob`, hence plain ASCII only.
+ * Returns an address that opens the source in Remix with the compiler settings of the tests. The code travels in the
+ * fragment, so it never reaches a server; Remix reads it with `atob`, hence plain ASCII only.
  *
  * @throws when the source has a character outside ASCII.
  */

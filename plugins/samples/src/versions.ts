@@ -11,13 +11,13 @@ const IMPORTED = [
   "@sablier/lockup",
 ];
 
-/** Exact installed version of each package that Solidity samples may import. */
+/** Returns exact installed version of each package that Solidity samples may import. */
 export function packageVersions(root: string): Record<string, string> {
   return Object.fromEntries(IMPORTED.map((name) => [name, packageVersion(root, name)]));
 }
 
 /**
- * Exact installed version of a package.
+ * Returns exact installed version of a package.
  *
  * @throws when the project does not have it
  */

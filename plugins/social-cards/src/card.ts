@@ -47,7 +47,7 @@ function titleSize(title: string): number {
 }
 
 /**
- * A card as elements for satori: logo and name, section, title, description, on a flat ground.
+ * Returns a card as elements for satori: logo and name, section, title, description, on a flat ground.
  *
  * @param logo the site's logo as SVG
  */

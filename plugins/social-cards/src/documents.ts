@@ -28,8 +28,8 @@ export interface Described {
 const FOLDER = "/img/cards/";
 
 /**
- * The site path of a document's card, `docs/concepts/fees.mdx` being `/img/cards/concepts/fees.png`; `undefined` for
- * files that are neither documents nor release notes.
+ * Returns the site path of a document's card, `docs/concepts/fees.mdx` being `/img/cards/concepts/fees.png`;
+ * `undefined` for files that are neither documents nor release notes.
  *
  * @param file path from the project's folder
  */
@@ -38,7 +38,7 @@ export function cardPath(file: string): string | undefined {
   return name && `${FOLDER}${name}.png`;
 }
 
-/** The documents and release notes whose front matter names a card, before any page is built. */
+/** Returns the documents and release notes whose front matter names a card, before any page is built. */
 export function documentsOf(allContent: AllContent): Described[] {
   const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
   const docs = contents("docusaurus-plugin-content-docs") as DocsContent[];

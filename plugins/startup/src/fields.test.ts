@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 /** Ends with the test. The body stays, because Testing Library asks the first body that a thread has had. */
 let listening: AbortController;
 
-/** A page with a field, and the module as that page has it. */
+/** Returns a page with a field, and the module as that page has it. */
 async function pageWith<Field extends HTMLElement>(markup: string) {
   vi.resetModules();
   document.body.innerHTML = markup;

@@ -1,15 +1,15 @@
 import { RELOADED } from "../../../src/client/navigation/reloadMark";
 
 /**
- * What happens when one of the page's own scripts cannot be loaded before the page is hydrated: a deploy took
+ * Returns what happens when one of the page's own scripts cannot be loaded before the page is hydrated: a deploy took
  * the file away, or the connection broke off. Where the site can be reached, the page is loaded again, once: it then
  * names the files that exist. Where it cannot, or where that did not help, the page says that it can be read but that
  * its buttons do nothing, and offers to load it again. Where the full style sheet is missing as well, the site is most
  * likely not where its configuration says. A page that is below a different path asks for its full style sheet only
  * (scripts.ts): where that is missing, it names the base URL that it should have.
  *
- * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the next
- * load either: the page says so at once.
+ * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the
+ * next load either: the page says so at once.
  *
  * The colours are here because the style sheet may be what is missing.
  */

@@ -32,7 +32,7 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** A selector of the place where an element is in the page. */
+/** Returns a selector of the place where an element is in the page. */
 function pathOf(element: Element): string {
   const parent = element.parentElement;
   if (!parent || element.id) return element.id ? `#${CSS.escape(element.id)}` : ":root";

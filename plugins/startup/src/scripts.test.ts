@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const html = document.documentElement;
 const SCRIPTS = ["/runtime.js", "/react.js", "/main.js"];
 
-/** The module as a page has it that nothing has started yet. */
+/** Returns the module as a page has it that nothing has started yet. */
 async function fresh() {
   vi.resetModules();
   return import("./scripts");

@@ -1,4 +1,4 @@
-/** The value that local storage holds under a key; null where there is none or storage is blocked. */
+/** Returns the value that local storage holds under a key; null where there is none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

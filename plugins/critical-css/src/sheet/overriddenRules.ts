@@ -54,7 +54,9 @@ function supersetsOf(selector: string): string[] {
   return [selector, ":root", "html", selector.replace(/^(?:html|:root)(?=\[)/, "")];
 }
 
-/** The layer of a rule, or undefined where it has no name, or where it is under a condition or in an animation. */
+/**
+ * Returns the layer of a rule, or undefined where it has no name, or where it is under a condition or in an animation.
+ */
 function layerOf(rule: Rule): string | undefined {
   const names: string[] = [];
   let parent: Container | Document | undefined = rule.parent;

@@ -64,8 +64,8 @@ export class Sheet {
   }
 
   /**
-   * The part of the sheet that a page needs: in the sheet's order, with its layers. Custom properties that nothing
-   * on the page uses are left out, and so are animations and fonts that no remaining rule names.
+   * Returns the part of the sheet that a page needs: in the sheet's order, with its layers. Custom properties that
+   * nothing on the page uses are left out, and so are animations and fonts that no remaining rule names.
    */
   select(page: PageTokens): string {
     const matched = new Map<StyleRule, MatchedRule>();
@@ -117,7 +117,7 @@ export class Sheet {
   }
 }
 
-/** The custom properties that statements, fonts, animations and the page's own HTML lead to. */
+/** Returns the custom properties that statements, fonts, animations and the page's own HTML lead to. */
 function usedVariables(
   statements: readonly Statement[],
   named: readonly Named[],
@@ -207,8 +207,8 @@ function readDeclaration({ prop, value, important }: Declaration): Statement {
 }
 
 /**
- * A style sheet without `@font-face`, for pages whose critical CSS declares the fonts: a second declaration would load a
- * font that was too late for the first paint after all, and text would move.
+ * Returns a style sheet without `@font-face`, for pages whose critical CSS declares the fonts: a second declaration
+ * would load a font that was too late for the first paint after all, and text would move.
  */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);

@@ -26,7 +26,7 @@ export interface MarkedPage extends PageTokens {
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
-/** The custom properties that a text uses by `var(…)`. */
+/** Returns the custom properties that a text uses by `var(…)`. */
 export const variablesIn = (text: string): string[] =>
   text.includes("var(") ? [...text.matchAll(VARIABLE)].map((match) => match[1] ?? "") : [];
 

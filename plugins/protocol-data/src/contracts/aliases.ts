@@ -11,7 +11,7 @@ export interface AliasRow {
   readonly chains: number;
 }
 
-/** Every alias of the SDK, newest release of each product first. */
+/** Returns every alias of the SDK, newest release of each product first. */
 export function readAliases(): AliasRow[] {
   return [...ReleaseAliases.all().values()].map(({ addresses, ...row }) => ({
     ...row,

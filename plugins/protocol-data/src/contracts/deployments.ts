@@ -40,7 +40,10 @@ function explorerOf(deployment: SdkRelease["deployments"][number]): string {
   return explorerURL.slice(0, -address.length);
 }
 
-/** An address with its EIP-55 checksum. The SDK holds a few in lower case, which carry none; a wrong one is an error. */
+/**
+ * Returns an address with its EIP-55 checksum. The SDK holds a few in lower case, which carry none; a wrong one is an
+ * error.
+ */
 function withChecksum(address: string): string {
   const sound = getAddress(address.toLowerCase());
   if (address !== sound && address !== address.toLowerCase()) {
@@ -109,7 +112,7 @@ export function readDeployments(sdkVersion: string): ReleaseDeployments[] {
   });
 }
 
-/** The deployments of a release as flat records, chain by chain. */
+/** Returns the deployments of a release as flat records, chain by chain. */
 export function toRecords(release: ReleaseDeployments): DeploymentRecord[] {
   return release.chains.flatMap((chain) =>
     release.contracts.flatMap((contract, index) => {
@@ -154,12 +157,12 @@ export function toCsv(records: readonly DeploymentRecord[]): string {
     .join("");
 }
 
-/** Name of a release's downloads and data module, without the ending: `lockup-v4.0`. */
+/** Returns name of a release's downloads and data module, without the ending: `lockup-v4.0`. */
 export function fileNameOf({ product, version }: Pick<ReleaseDeployments, "product" | "version">): string {
   return `${product}-${version}`;
 }
 
-/** Files that the site offers below `/deployments/`: one pair for each release, and one for all together. */
+/** Returns files that the site offers below `/deployments/`: one pair for each release, and one for all together. */
 export function downloads(releases: readonly ReleaseDeployments[]): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, of: readonly ReleaseDeployments[]) => {

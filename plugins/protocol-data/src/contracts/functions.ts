@@ -15,11 +15,11 @@ interface Found {
   readonly releases: Set<string>;
 }
 
-/** A declaration as Solidity writes it, with the names of inputs and of the fields of tuples. */
+/** Returns a declaration as Solidity writes it, with the names of inputs and of the fields of tuples. */
 export const declared = ({ name, inputs }: AbiFunction): string =>
   `${name}(${inputs.map(parameter).join(", ")})`;
 
-/** An input with the names of a tuple's fields: `(address sender, uint128 amount)[] params`. */
+/** Returns an input with the names of a tuple's fields: `(address sender, uint128 amount)[] params`. */
 function parameter(input: AbiParameter): string {
   const type =
     "components" in input
@@ -34,7 +34,7 @@ function functionsIn(file: string): AbiFunction[] {
   return abi.filter((item) => item.type === "function");
 }
 
-/** Every function of every release, from the ABIs in the SDK, sorted by name. */
+/** Returns every function of every release, from the ABIs in the SDK, sorted by name. */
 export function readFunctions(siteDir: string): ContractFunction[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
   const folder = path.join(path.dirname(modules.resolve("sablier/package.json")), "abi");

@@ -19,7 +19,9 @@ const names: Readonly<Record<(typeof protocols)[number], string>> = {
   legacy: "Legacy",
 };
 
-/** The Comptroller, and every contract of every release in the SDK, the newest release of each protocol first. */
+/**
+ * Returns the Comptroller, and every contract of every release in the SDK, the newest release of each protocol first.
+ */
 export function readKnownContracts(): KnownContractRow[] {
   const ofProducts = protocols.flatMap((protocol) =>
     sablier.releases

@@ -3,7 +3,7 @@ import { getContractExplorerURL, hasOnchainMinFee, isEvmReleasePayable, usesComp
 import { products } from "../chains";
 import type { ComptrollerRow, LegacyContractRow, ReleaseRow } from "../types";
 
-/** Every release of the three product lines, oldest first, with what it can charge. */
+/** Returns every release of the three product lines, oldest first, with what it can charge. */
 export function readReleases(): ReleaseRow[] {
   return products.flatMap((product) =>
     sablier.releases.getAll({ protocol: product }).map((release): ReleaseRow => {
@@ -17,7 +17,7 @@ export function readReleases(): ReleaseRow[] {
   );
 }
 
-/** The Comptroller of each chain, sorted by chain name. */
+/** Returns the Comptroller of each chain, sorted by chain name. */
 export function readComptrollers(): ComptrollerRow[] {
   return sablier.comptroller
     .getAll()
@@ -34,7 +34,7 @@ export function readComptrollers(): ComptrollerRow[] {
     .sort((a, b) => a.chainName.localeCompare(b.chainName));
 }
 
-/** The contracts of Legacy v1.1, then those of v1.0, each sorted by chain name. */
+/** Returns the contracts of Legacy v1.1, then those of v1.0, each sorted by chain name. */
 export function readLegacyContracts(): LegacyContractRow[] {
   return (["v1.1", "v1.0"] as const).flatMap((version) =>
     releaseOf(version)

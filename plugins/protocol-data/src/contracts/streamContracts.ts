@@ -16,7 +16,7 @@ export interface StreamContractRow {
 /** A factory of airdrop campaigns. */
 export type FactoryRow = Omit<StreamContractRow, "protocol"> & { readonly protocol: "airdrops" };
 
-/** The factories of the releases of Airdrops that know a Comptroller, the newest first. */
+/** Returns the factories of the releases of Airdrops that know a Comptroller, the newest first. */
 export function readFactories(): FactoryRow[] {
   const controlled = sablier.releases.getAll({ protocol: "airdrops" }).filter(usesComptroller);
   return [...all().values()]
@@ -30,7 +30,7 @@ export function readFactories(): FactoryRow[] {
     }));
 }
 
-/** The stream contracts of all releases, Lockup first, the newest release of each protocol first. */
+/** Returns the stream contracts of all releases, Lockup first, the newest release of each protocol first. */
 export function readStreamContracts(): StreamContractRow[] {
   return ofStreams().map(({ alias, protocol, contractName, version, addresses }) => ({
     alias,

@@ -75,7 +75,7 @@ const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * Every custom error of the current releases, with selector, every release that has it, arguments, cause and
+ * Returns every custom error of the current releases, with selector, every release that has it, arguments, cause and
  * remedy, sorted by name.
  * @param siteDir root of the site
  * @throws Error naming each error without a cause and a remedy, each argument without a meaning, and each text in

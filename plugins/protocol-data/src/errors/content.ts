@@ -5,8 +5,8 @@ import { readEarlierErrors } from "./earlierErrors";
 import { readLibraries } from "./libraries";
 
 /**
- * The errors of the current releases, those that only earlier ones have, those of the libraries, and as a download the
- * first two with those of Bob.
+ * Returns the errors of the current releases, those that only earlier ones have, those of the libraries, and as a
+ * download the first two with those of Bob.
  *
  * @param page the catalogue's address, which the download names
  * @throws Error what {@link readCatalogue}, {@link readEarlierErrors} and {@link readLibraries} throw

@@ -21,11 +21,11 @@ const records = toRecords({ catalogue, earlier, bob, page });
 const named = (name: string) => records.find((one) => one.name === name);
 const at = (selector: string) => records.find((one) => one.selector === selector);
 
-/** `Error(uint256)` of `Error(uint256 name)`. */
+/** Returns `Error(uint256)` of `Error(uint256 name)`. */
 const signatureOf = ([declared]: readonly [string, ...unknown[]]) =>
   declared.replace(/ \w+(?=[,)])/g, "").replaceAll(" ", "");
 
-/** The releases of Lockup from one on, as errors name them. */
+/** Returns the releases of Lockup from one on, as errors name them. */
 const lockupSince = (first: string) =>
   sablier.releases
     .getAll({ protocol: "lockup" })

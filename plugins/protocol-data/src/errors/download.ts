@@ -42,7 +42,7 @@ export interface ErrorLists {
   readonly page: string;
 }
 
-/** Every error on the page, the current ones first, then those of Bob; each part is sorted by name. */
+/** Returns every error on the page, the current ones first, then those of Bob; each part is sorted by name. */
 export function toRecords({ catalogue, earlier, bob, page }: ErrorLists): ErrorRecord[] {
   return [...catalogue, ...earlier, ...bob].map((error: CatalogueError | EarlierError): ErrorRecord => {
     const past = "isEarlier" in error ? error : undefined;

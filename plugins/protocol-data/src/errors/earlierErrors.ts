@@ -3,7 +3,7 @@ import { argumentMeanings } from "../../../../data/errors/sablier";
 import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/protocol/evm/revert";
 import { errorsOfReleases, releasesBySelector } from "./releases";
 
-/** The error of today that says the same: named in the data, or the same after the prefix in the same group. */
+/** Returns the error of today that says the same: named in the data, or the same after the prefix in the same group. */
 function successorOf(
   name: string,
   group: ErrorGroup,
@@ -18,9 +18,10 @@ function successorOf(
 }
 
 /**
- * The errors that only releases before the current ones have, from the ABIs in the SDK and the data's linked ones,
- * sorted by name. Old streams still answer with them.
- * @throws Error naming each error that has neither a name of today nor a text in data/errors/earlierReleases.ts, and each
+ * Returns the errors that only releases before the current ones have, from the ABIs in the SDK and the data's linked
+ * ones, sorted by name. Old streams still answer with them.
+ * @throws Error naming each error that has neither a name of today nor a text in data/errors/earlierReleases.ts, and
+ * each
  *   text there that fits no error
  */
 export function readEarlierErrors(siteDir: string, catalogue: readonly CatalogueError[]): EarlierError[] {

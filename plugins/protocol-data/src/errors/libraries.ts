@@ -29,13 +29,13 @@ const DEFAULT_REMEDY =
 
 type Declared = Pick<AbiError, "name" | "inputs"> & { readonly raisedBy: readonly string[] };
 
-/** The errors in OpenZeppelin's ABIs, which are part of its package, with the contracts that have them. */
+/** Returns the errors in OpenZeppelin's ABIs, which are part of its package, with the contracts that have them. */
 const openZeppelin = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "build", "contracts"));
 
-/** The errors of Bob, which is no product of this documentation, from the SDK's ABIs. */
+/** Returns the errors of Bob, which is no product of this documentation, from the SDK's ABIs. */
 const bob = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "abi", "bob", BOB));
 
-/** The errors in a folder of ABIs, with the contracts that have them. */
+/** Returns the errors in a folder of ABIs, with the contracts that have them. */
 function errorsOfAbis(abis: string): Declared[] {
   const found = new Map<string, { error: AbiError; raisedBy: string[] }>();
   for (const file of readdirSync(abis).sort()) {
@@ -50,8 +50,8 @@ function errorsOfAbis(abis: string): Declared[] {
 }
 
 /**
- * The errors in PRBMath's sources. The package has no ABIs; each declaration is one line of Solidity, whose types are
- * numbers, and what the expression leaves out the count in the test would show.
+ * Returns the errors in PRBMath's sources. The package has no ABIs; each declaration is one line of Solidity, whose
+ * types are numbers, and what the expression leaves out the count in the test would show.
  */
 function prbMath(folder: string): Declared[] {
   const files = readdirSync(path.join(folder, "src"), { recursive: true, encoding: "utf8" });
@@ -68,19 +68,19 @@ function prbMath(folder: string): Declared[] {
     });
 }
 
-/** What a PRBMath error means, from its name: `PRBMath_<type>_<function>_<what went wrong>`. */
+/** Returns what a PRBMath error means, from its name: `PRBMath_<type>_<function>_<what went wrong>`. */
 function prbMathCause(name: string): string | undefined {
   const type = /_([SU]D\d+x18)_/.exec(name)?.[1] ?? "its type";
   return prbMathEndings.find(([ending]) => ending.test(name))?.[1].replace("{type}", type);
 }
 
-/** What an error of Bob means. */
+/** Returns what an error of Bob means. */
 function textOfBob(name: string): { cause: string; remedy: string } | undefined {
   const cause = bobErrors[name];
   return cause === undefined ? undefined : { cause, remedy: BOB_REMEDY };
 }
 
-/** The errors that standards declare, which a token or another contract in the same call can answer with. */
+/** Returns the errors that standards declare, which a token or another contract in the same call can answer with. */
 function standards(): CatalogueError[] {
   return standardErrors.map(({ standard, declaration, cause, remedy, meanings }) => {
     const { name, inputs } = parseAbiItem(declaration) as unknown as AbiError;
@@ -106,8 +106,8 @@ function standards(): CatalogueError[] {
 }
 
 /**
- * Every error of OpenZeppelin Contracts and of PRBMath in the installed releases, and of standards, that the catalogue does
- * not have already: what a token or another contract in the same call can answer with.
+ * Returns every error of OpenZeppelin Contracts and of PRBMath in the installed releases, and of standards, that the
+ * catalogue does not have already: what a token or another contract in the same call can answer with.
  * @param siteDir root of the site
  * @param known selectors of the errors of all Sablier releases
  * @throws Error naming each error without a text in data/errors/libraries.ts, and each text there without an error

@@ -41,7 +41,7 @@ const abiOf = (error: CatalogueError): Abi => [
   },
 ];
 
-/** A value of a type, as an ABI encoder takes it. */
+/** Returns a value of a type, as an ABI encoder takes it. */
 function example(type: string): unknown {
   if (type.endsWith("[]")) return [example(type.slice(0, -2))];
   if (/^u?int/.test(type)) return Number(/\d+/.exec(type)?.[0]) <= 48 ? 1 : 42n;

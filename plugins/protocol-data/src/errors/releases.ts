@@ -45,7 +45,9 @@ function* errorsOf(
   }
 }
 
-/** Every error of every release, product by product, the oldest release first; once for each file that has it. */
+/**
+ * Yields every error of every release, product by product, the oldest release first; once for each file that has it.
+ */
 export function* errorsOfReleases(siteDir: string): Generator<ReleaseError> {
   for (const product of Object.keys(products) as (keyof typeof products)[]) {
     const { label, group } = products[product];
@@ -59,7 +61,7 @@ export function* errorsOfReleases(siteDir: string): Generator<ReleaseError> {
   }
 }
 
-/** The releases that have an error, as `Lockup v1.2`, by selector: product by product, the oldest first. */
+/** Returns the releases that have an error, as `Lockup v1.2`, by selector: product by product, the oldest first. */
 export function releasesBySelector(siteDir: string): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { selector, release } of errorsOfReleases(siteDir)) {

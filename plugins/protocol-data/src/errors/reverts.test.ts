@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
 });
 
-/** The decoder's reading of the revert data of a call. */
+/** Returns the decoder's reading of the revert data of a call. */
 async function reading(call: Promise<unknown>) {
   const failure = await call.then(
     () => undefined,

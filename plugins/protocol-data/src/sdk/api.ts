@@ -110,7 +110,7 @@ export function readApi(): SdkApi {
   }
 }
 
-/** A signature on one line, with the names of types as a reader imports them. */
+/** Returns a signature on one line, with the names of types as a reader imports them. */
 function collapseSpace(signature: string): string {
   return signature
     .replace(/import\("[^"]*"\)\./gu, "")
@@ -118,7 +118,7 @@ function collapseSpace(signature: string): string {
     .replace(/\s+/gu, " ");
 }
 
-/** A declaration that was in a namespace, without its indentation. */
+/** Returns a declaration that was in a namespace, without its indentation. */
 function dedent(text: string): string {
   const lines = text.split("\n");
   const depth = Math.min(

@@ -89,7 +89,7 @@ function compare(members: readonly SdkMember[], described: readonly string[]): v
   if (gone.length > 0) throw new Error(`The package sablier has no ${gone.join(", ")}.`);
 }
 
-/** The examples' own text: what runs is what the page shows. */
+/** Returns the examples' own text: what runs is what the page shows. */
 function readCodes(): Map<string, string> {
   const file = path.join(__dirname, "examples.ts");
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
@@ -110,7 +110,10 @@ function readCodes(): Map<string, string> {
   return codes;
 }
 
-/** A call as a reader writes it: without the casts that let wrong names through, and by the names of the imports. */
+/**
+ * Returns a call as a reader writes it: without the casts that let wrong names through, and by the names of the
+ * imports.
+ */
 function codeOf(body: ts.Node, source: ts.SourceFile): string {
   return body
     .getText(source)
@@ -136,7 +139,10 @@ function written(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value, null, 1).replace(/\n\s*/gu, " ");
 }
 
-/** A value that fits into a line, or the names in it: by the alphabet, since only some loaders keep a module's order. */
+/**
+ * Returns a value that fits into a line, or the names in it: by the alphabet, since only some loaders keep a module's
+ * order.
+ */
 function holdsOf(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value).length <= 200 ? written(value) : value.join(", ");
   const names = Object.keys(value as object).sort();

@@ -31,21 +31,21 @@ export class Abis {
     }
   }
 
-  /** All entries of a deployed contract. */
+  /** Returns all entries of a deployed contract. */
   of(contract: string): readonly Item[] {
     return this.abiOf(contract) as readonly Item[];
   }
 
   /**
-   * The entry with a selector or topic. Contracts may name a parameter differently, so the contract's own ABI comes
-   * first.
+   * Returns the entry with a selector or topic. Contracts may name a parameter differently, so the contract's own ABI
+   * comes first.
    */
   entry(contract: string, selector: string): Item | undefined {
     const own = AIRDROPS_CONTRACTS.includes(contract) ? this.of(contract) : [];
     return own.find((entry) => identityOf(entry) === selector) ?? this.entries.get(selector);
   }
 
-  /** The fields of a struct in their order; `undefined` for one that nobody passes or returns. */
+  /** Returns the fields of a struct in their order; `undefined` for one that nobody passes or returns. */
   fieldsOf(library: string, struct: string): readonly AbiParameter[] | undefined {
     return this.structs.get(`${library}.${struct}`);
   }
@@ -59,7 +59,7 @@ export class Abis {
   }
 }
 
-/** The type as Solidity has it: ABIs have it in addition to the canonical one. */
+/** Returns the type as Solidity has it: ABIs have it in addition to the canonical one. */
 export function sourceType(parameter: AbiParameter): string {
   const text = parameter.internalType ?? parameter.type;
   for (const word of ["contract ", "struct ", "enum "])
@@ -67,7 +67,7 @@ export function sourceType(parameter: AbiParameter): string {
   return text;
 }
 
-/** The name of a type without the brackets of an array. */
+/** Returns the name of a type without the brackets of an array. */
 export function withoutArray(type: string): string {
   const bracket = type.indexOf("[");
   return bracket === -1 ? type : type.slice(0, bracket);

@@ -98,12 +98,12 @@ export function readDescriptions(file: string): { units: UnitTexts; shared: Shar
   return { units: Object.fromEntries(complete), shared: params };
 }
 
-/** A list of notes as the developer's text of a member. */
+/** Returns a list of notes as the developer's text of a member. */
 export function notes(lines: string[] | undefined): { dev?: string } {
   return lines ? { dev: ["Notes:", ...lines.map((line) => `- ${line}`)].join("\n") } : {};
 }
 
-/** Who may call, what must hold, what is emitted and what else to know, in the form NatSpec has them. */
+/** Returns who may call, what must hold, what is emitted and what else to know, in the form NatSpec has them. */
 export function devText(text: CallableText): string {
   const sections: string[] = [];
   if (text.access && text.access !== "anyone") sections.push(`Callable by: ${text.access}.`);

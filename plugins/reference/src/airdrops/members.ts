@@ -30,7 +30,7 @@ export class Members {
     private readonly report: Report,
   ) {}
 
-  /** All members of a unit, in the order of its page. */
+  /** Returns all members of a unit, in the order of its page. */
   of(name: string, text: UnitText): Draft[] {
     const constructorEntry =
       text.kind === "contract" ? this.abis.of(name).find(({ type }) => type === "constructor") : undefined;
@@ -119,7 +119,7 @@ export class Members {
     ];
   }
 
-  /** What a contract implements itself: the functions of the interface that bears its name. */
+  /** Returns what a contract implements itself: the functions of the interface that bears its name. */
   private implemented(name: string): Draft[] {
     const own = this.units[`I${name}`];
     return Object.entries(own?.functions ?? {}).flatMap(([canonical, fn]) =>

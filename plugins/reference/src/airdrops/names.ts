@@ -21,7 +21,7 @@ export class Names {
   ) {}
 
   /**
-   * A unit of Airdrops.
+   * Returns a unit of Airdrops.
    * @throws Error when there is none of that name
    */
   unit(name: string): Unit {
@@ -31,7 +31,7 @@ export class Names {
     return unit;
   }
 
-  /** A unit by name: of Airdrops, else of the shared contracts, else of the others. */
+  /** Returns a unit by name: of Airdrops, else of the shared contracts, else of the others. */
   find(name: string): Unit | undefined {
     const nearest = [PACKAGE, "@sablier/evm-utils"];
     const rank = ({ source }: Unit) => {
@@ -41,12 +41,15 @@ export class Names {
     return [...this.model.values()].filter((unit) => unit.name === name).sort((a, b) => rank(a) - rank(b))[0];
   }
 
-  /** The type of a parameter, with what it links to. */
+  /** Returns the type of a parameter, with what it links to. */
   typeOf(parameter: AbiParameter): TypeText {
     return this.type(sourceType(parameter));
   }
 
-  /** A type by name, with what it links to. A struct named without its library belongs to the one that names it, `scope`. */
+  /**
+   * Returns a type by name, with what it links to. A struct named without its library belongs to the one that names it,
+   * `scope`.
+   */
   type(text: string, scope?: string): TypeText {
     const [first = "", second] = withoutArray(text).split(".");
     if (second !== undefined) {

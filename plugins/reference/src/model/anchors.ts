@@ -47,7 +47,7 @@ export function assignAnchors<T extends Named>(members: T[]): (T & { anchor: str
   return members.map((member) => ({ ...member, anchor: anchors.get(member) ?? "" }));
 }
 
-/** Lower case letters, digits and underscores; everything else becomes single hyphens. */
+/** Returns lower case letters, digits and underscores; everything else becomes single hyphens. */
 function slug(text: string): string {
   let result = "";
   for (const character of text.toLowerCase()) {

@@ -5,7 +5,7 @@ import { type FunctionDefinition, type TypeName, type VariableDeclaration } from
 /** Longest line of a signature, in characters; a phone scrolls, a desktop does not. */
 const WIDTH = 88;
 
-/** The type as written in the source, with names of mapping keys and values. */
+/** Returns the type as written in the source, with names of mapping keys and values. */
 export function typeText(type: TypeName, sliceOf: (node: { src: string }) => string): string {
   switch (type.nodeType) {
     case "ElementaryTypeName":
@@ -69,17 +69,17 @@ export function callable(head: string, parameters: string[], tail: string[]): st
   return `${list}\n${words.map((word) => `    ${word}`).join("\n")};`;
 }
 
-/** A struct, one field a line. */
+/** Returns a struct, one field a line. */
 export function struct(name: string, fields: string[]): string {
   return `struct ${name} {\n${fields.map((field) => `    ${field};`).join("\n")}\n}`;
 }
 
-/** An enum, one value a line. */
+/** Returns an enum, one value a line. */
 export function enumeration(name: string, values: string[]): string {
   return `enum ${name} {\n${values.map((value) => `    ${value}`).join(",\n")}\n}`;
 }
 
-/** What is before the parameters of a function. */
+/** Returns what is before the parameters of a function. */
 export function functionHead(definition: Pick<FunctionDefinition, "kind" | "name">): string {
   return definition.kind === "function" || definition.kind === "freeFunction"
     ? `function ${definition.name}`

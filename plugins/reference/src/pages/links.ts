@@ -19,7 +19,7 @@ export interface Page {
   position?: number;
 }
 
-/** The pages that are to be written: each product's own units, and those it shares. */
+/** Returns the pages that are to be written: each product's own units, and those it shares. */
 export function listPages(model: Model, products: Product[]): Page[] {
   return products.flatMap((product) => {
     const units = [...model.values()]
@@ -73,7 +73,10 @@ export class Links {
     return this.unit(target.unit).members.find(({ anchor }) => anchor === target.anchor);
   }
 
-  /** Where a target is described: the page within the same product if there is one, else another, else the source. */
+  /**
+   * Returns where a target is described: the page within the same product if there is one, else another, else the
+   * source.
+   */
   href(target: Target, product: ProductKey): Href | undefined {
     const routes = this.routes.get(target.unit);
     const unit = this.unit(target.unit);
@@ -91,8 +94,8 @@ export class Links {
   }
 
   /**
-   * What describes a member of another unit. A text that says no more than "See {IERC721-approve}." is replaced by
-   * the one that it leads to.
+   * Returns what describes a member of another unit. A text that says no more than "See {IERC721-approve}." is replaced
+   * by the one that it leads to.
    * @returns the text, and the unit in whose scope its references are
    */
   describe(member: Member, from: Unit): { text: string; scope: Unit } {
@@ -112,7 +115,7 @@ export class Links {
     return { text, scope: from };
   }
 
-  /** What is said of an interface's id, as Markdown. */
+  /** Returns what is said of an interface's id, as Markdown. */
   interfaceIdNote(unit: Unit): string | undefined {
     const note = this.supplement.interfaceIds[unit.name];
     if (note !== undefined) this.usedIdNotes.add(unit.name);

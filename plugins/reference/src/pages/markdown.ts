@@ -46,12 +46,14 @@ export function code(text: string): string {
   return `${fence}${padded.split("|").join("\\|")}${fence}`;
 }
 
-/** A link whose address may hold parentheses. */
+/** Returns a link whose address may hold parentheses. */
 export function link(text: string, url: string): string {
   return `[${text}](${url.includes("(") || url.includes(")") ? `<${url}>` : url})`;
 }
 
-/** One paragraph's worth of NatSpec: code spans, references, formulas and addresses stay, the rest is escaped. */
+/**
+ * Returns one paragraph's worth of NatSpec: code spans, references, formulas and addresses stay, the rest is escaped.
+ */
 export function inline(text: string, context: Context): string {
   let result = "";
   let plain = "";
@@ -130,7 +132,7 @@ function hasWords(formula: string): boolean {
   return !formula.includes("\\") && formula.split(" ").some((word) => word.length > 4 && !word.includes("^"));
 }
 
-/** Blocks of a NatSpec text as MDX, separated by blank lines. */
+/** Returns blocks of a NatSpec text as MDX, separated by blank lines. */
 export function prose(text: string, context: Context): string {
   return blocks(text)
     .map((block) => blockText(block, context, ""))
@@ -169,7 +171,9 @@ function displayMath(lines: string[], context: Context, indent: string): string 
   return [open, ...body, close].map((line) => (indent + line).trimEnd()).join("\n");
 }
 
-/** The words of a formula set in characters, by which its LaTeX is found: blanks and line breaks do not count. */
+/**
+ * Returns the words of a formula set in characters, by which its LaTeX is found: blanks and line breaks do not count.
+ */
 function formulaKey(lines: string[]): string {
   return lines
     .flatMap((line) => line.split(" "))
@@ -189,7 +193,7 @@ export function cell(text: string, context: Context): string {
   return lines(blocks(text)).join("<br />");
 }
 
-/** The first sentence of a text, for tables of many members. */
+/** Returns the first sentence of a text, for tables of many members. */
 export function summary(text: string, context: Context): string {
   const first = blocks(text).find((block) => block.kind === "paragraph");
   if (!first) return "";
@@ -208,12 +212,12 @@ function sentenceEnd(text: string): number {
   return text.length;
 }
 
-/** A Markdown table. Cells are Markdown already: a "|" in one must be escaped. */
+/** Returns a Markdown table. Cells are Markdown already: a "|" in one must be escaped. */
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Blocks below a heading as a fold that says what is inside. */
+/** Returns blocks below a heading as a fold that says what is inside. */
 export function fold(summary: string, content: string[]): string[] {
   return [`<Fold summary=${JSON.stringify(summary)}>`, ...content, "</Fold>"];
 }

@@ -15,7 +15,7 @@ export class MemberTables {
     this.unit = text.page.unit;
   }
 
-  /** What the bases bring in: one table a base, each row an anchor of this page and a link to the full text. */
+  /** Returns what the bases bring in: one table a base, each row an anchor of this page and a link to the full text. */
   inherited(): string[] {
     const kinds: { title: string; id: string; head: string; kinds: MemberKind[] }[] = [
       {
@@ -116,7 +116,7 @@ export class MemberTables {
     return `<div className="reference-members">\n\n${rows}\n\n</div>`;
   }
 
-  /** The name, with parameter types only where they are needed to distinguish overloads. */
+  /** Returns the name, with parameter types only where they are needed to distinguish overloads. */
   private rowName(member: Member, entries: { member: Member }[]): string {
     const namesakes = entries.filter((entry) => entry.member.name === member.name);
     return namesakes.length > 1 ? member.canonical : member.name;

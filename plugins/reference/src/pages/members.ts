@@ -13,7 +13,7 @@ export class MemberSections {
     this.unit = text.page.unit;
   }
 
-  /** One member; `heading` where its name would not do. */
+  /** Returns one member; `heading` where its name would not do. */
   write(member: Member, heading?: string): string {
     const context = this.text.context(member);
     const overloaded =
@@ -55,8 +55,8 @@ export class MemberSections {
   }
 
   /**
-   * What the signature does not say of parameters and returned values: descriptions, and types with a page. A group in
-   * which there is nothing of that is left out.
+   * Returns what the signature does not say of parameters and returned values: descriptions, and types with a page. A
+   * group in which there is nothing of that is left out.
    */
   private definitions(member: Member, context: Markdown.Context): string {
     const groups: [string, Parameter[]][] = [

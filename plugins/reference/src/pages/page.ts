@@ -97,7 +97,7 @@ class PageWriter {
     return [...tasks, ...(tasks.length > 0 ? [heading] : []), this.facts(), this.importLine()];
   }
 
-  /** What the unit is. One that leaves that to its interface says first what the interface says. */
+  /** Returns what the unit is. One that leaves that to its interface says first what the interface says. */
   private notice(own: string): string {
     const [, name] = /^See the documentation in \{(\w+)\}\.$/.exec(own.trim()) ?? [];
     const described = this.links.pages.find(
@@ -119,7 +119,7 @@ class PageWriter {
     ].join("\n");
   }
 
-  /** What the reader wants to know about the unit itself. */
+  /** Returns what the reader wants to know about the unit itself. */
   private facts(): string {
     const { unit, page } = this;
     const source = this.links.sourceHref(unit, unit.line);

@@ -25,7 +25,7 @@ export function title({ unit, product }: Page): string {
   return `${name} (${product.label})`;
 }
 
-/** One sentence for search engines, 50 to 160 characters. */
+/** Returns one sentence for search engines, 50 to 160 characters. */
 export function summaryOf({ unit, product }: Page): string {
   const count = (kind: MemberKind, one: string, many: string) => {
     const { length } = [...unit.members, ...unit.inherited.map(({ member }) => member)].filter(

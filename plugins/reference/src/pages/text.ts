@@ -37,13 +37,13 @@ export class PageText {
     };
   }
 
-  /** The text as a link to its subject, where that has a page. */
+  /** Returns the text as a link to its subject, where that has a page. */
   linked(text: string, target: Target): string {
     const href = this.links.href(target, this.page.product.key);
     return href ? Markdown.link(text, href.url) : text;
   }
 
-  /** The id, or the next one that is free on the page. */
+  /** Returns the id, or the next one that is free on the page. */
   freeId(id: string): string {
     let free = id;
     for (let n = 2; this.ids.has(free); n++) free = `${id}-${n}`;

@@ -16,7 +16,9 @@ export async function compile(sources: string[], folders: string[]): Promise<Com
   return thread.call("syntaxTrees", sources, folders).finally(() => thread.close());
 }
 
-/** All `.sol` files below a package's folder, as import paths, sorted, without the folders named in `except`. */
+/**
+ * Returns all `.sol` files below a package's folder, as import paths, sorted, without the folders named in `except`.
+ */
 export function listSources(nodeModules: string, folder: string, except: string[]): string[] {
   return fs
     .readdirSync(path.join(nodeModules, folder), { withFileTypes: true })

@@ -82,19 +82,19 @@ export class Definitions {
     );
   }
 
-  /** A type as its source has it, on one line. */
+  /** Returns a type as its source has it, on one line. */
   plainType(type: TypeName, source: string): string {
     return typeText(type, (node) => this.text(source).slice(node.src));
   }
 
-  /** The text of a source file. */
+  /** Returns the text of a source file. */
   text(source: string): SourceText {
     const text = this.texts.get(source);
     if (!text) throw new Error(`No source text for ${source}`);
     return text;
   }
 
-  /** What a number of the compiler stands for: a unit or a member of one. */
+  /** Returns what a number of the compiler stands for: a unit or a member of one. */
   targetOf(id: number): Target | undefined {
     const contract = this.contracts.get(id);
     if (contract) return { unit: contract.unit.key };
@@ -102,7 +102,7 @@ export class Definitions {
     return member && { unit: member.unit.key, anchor: member.draft.anchor };
   }
 
-  /** The unit of a contract's number; none for what the sources do not hold. */
+  /** Returns the unit of a contract's number; none for what the sources do not hold. */
   keyOf(id: number): string[] {
     const contract = this.contracts.get(id);
     return contract ? [contract.unit.key] : [];
@@ -133,7 +133,7 @@ function memberKind(
   }
 }
 
-/** What a page is about: the kind of a contract, or of what is outside of any. */
+/** Returns what a page is about: the kind of a contract, or of what is outside of any. */
 export function unitKind(node: ContractDefinition | MemberDefinition): UnitKind {
   if (isContract(node)) {
     return node.contractKind === "contract" ? (node.abstract ? "abstract" : "contract") : node.contractKind;

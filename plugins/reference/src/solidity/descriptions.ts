@@ -24,14 +24,14 @@ export class Descriptions {
     private readonly supplement: ReferenceSupplement,
   ) {}
 
-  /** What our own data says of a unit (with an empty signature) or of a member. */
+  /** Returns what our own data says of a unit (with an empty signature) or of a member. */
   supplied(unit: DraftUnit, canonical: string) {
     const name = isContract(unit.node) ? unit.node.name : (unit.drafts[0]?.name ?? "");
     const scope = unit.source.split("/").slice(0, 2).join("/");
     return this.supplement.descriptions[scope]?.[canonical === "" ? name : `${name}.${canonical}`];
   }
 
-  /** What is said of a member: by our data, by its comment, or by the one it inherits. */
+  /** Returns what is said of a member: by our data, by its comment, or by the one it inherits. */
   of(unit: DraftUnit, draft: Draft): ResolvedDoc {
     const doc = this.inherited(unit, draft, new Set());
     const supplied = this.supplied(unit, draft.canonical);
@@ -112,7 +112,7 @@ export class Descriptions {
     };
   }
 
-  /** The comment with our sentences instead of wrong ones. */
+  /** Returns the comment with our sentences instead of wrong ones. */
   private corrected(comment: string): string {
     let text = comment;
     for (const [wrong, right] of Object.entries(this.supplement.corrections)) {
@@ -123,7 +123,7 @@ export class Descriptions {
     return text;
   }
 
-  /** The member of the named base, or the nearest one if no name is given. */
+  /** Returns the member of the named base, or the nearest one if no name is given. */
   private findBase(ids: number[], name: string | undefined) {
     const queue = [...ids];
     for (let i = 0; i < queue.length; i++) {

@@ -179,7 +179,7 @@ export class MemberBuilder {
     });
   }
 
-  /** What a public variable's getter takes and gives. */
+  /** Returns what a public variable's getter takes and gives. */
   private getter(type: TypeName, source: string): { keys: Parameter[]; value: Parameter } {
     const keys: Parameter[] = [];
     let value = type;

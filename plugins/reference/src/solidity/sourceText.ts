@@ -17,7 +17,7 @@ export class SourceText {
     return this.bytes.subarray(start, start + length).toString("utf8");
   }
 
-  /** The `///` lines right above a node, for definitions whose comment the compiler does not pass on. */
+  /** Returns the `///` lines right above a node, for definitions whose comment the compiler does not pass on. */
   commentAbove(src: string): string {
     const lines = this.bytes.toString("utf8").split("\n");
     const result: string[] = [];
@@ -30,8 +30,8 @@ export class SourceText {
   }
 
   /**
-   * Text of a comment with its blank lines, which the compiler leaves out and which separate paragraphs and lists.
-   * The compiler's words decide: where the two differ in more than blanks, its text is taken.
+   * Returns text of a comment with its blank lines, which the compiler leaves out and which separate paragraphs and
+   * lists. The compiler's words decide: where the two differ in more than blanks, its text is taken.
    */
   comment(documentation: Documentation | undefined): string {
     if (!documentation) return "";
