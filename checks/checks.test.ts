@@ -36,7 +36,7 @@ function findings(check: Check, folder: string): Finding[] {
   );
 }
 
-/** The sites of a check that hold faults. */
+/** Returns the sites of a check that hold faults. */
 function failing(check: Check): string[] {
   return readdirSync(path.join(FIXTURES, check.name)).filter((folder) => /^fail(?:-|$)/.test(folder));
 }

@@ -86,7 +86,7 @@ function* differences(expected: string[], actual: string[], name: string): Itera
   }
 }
 
-/** What is in one list more often than in the other. */
+/** Returns what is in one list more often than in the other. */
 function without(list: string[], other: string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -53,7 +53,7 @@ export const readerView: Check = {
   },
 };
 
-/** The longest piece of a text without formulas, links and buttons: no reader view changes it. */
+/** Returns the longest piece of a text without formulas, links and buttons: no reader view changes it. */
 function longestText($: CheerioAPI, element: AnyNode): string {
   const copy = $(element).clone();
   copy.find(".katex, a, button, [aria-hidden=true], script, style").remove();
@@ -66,7 +66,9 @@ function longestText($: CheerioAPI, element: AnyNode): string {
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
-/** What Readability takes for the text of a page. Styles, scripts and pictures say nothing to it, and cost time. */
+/**
+ * Returns what Readability takes for the text of a page. Styles, scripts and pictures say nothing to it, and cost time.
+ */
 function readByReaderView($: CheerioAPI): string {
   const page = $.root().clone();
   page.find("style, svg, script").remove();

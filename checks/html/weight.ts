@@ -87,7 +87,7 @@ export const weight: Check = {
   },
 };
 
-/** What the heaviest page of each kind costs: the budgets, as they would be measured now. */
+/** Returns what the heaviest page of each kind costs: the budgets, as they would be measured now. */
 export function heaviest(site: Site): Partial<Record<PageKind, Budget>> {
   const found: Partial<Record<PageKind, Budget>> = {};
   const { costOf } = weigh(site);

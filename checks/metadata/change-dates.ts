@@ -58,7 +58,7 @@ function lastmod(sitemap: string, address: string): string | undefined {
   return /<lastmod>([^<T]+)/.exec(entry ?? "")?.[1];
 }
 
-/** The newest date of a page below an address: what a list without a source of its own is as old as. */
+/** Returns the newest date of a page below an address: what a list without a source of its own is as old as. */
 function newestBelow(sitemap: string, address: string): string | undefined {
   return sitemap
     .split("<url>")

@@ -54,7 +54,7 @@ export const metadata: Check = {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that say something, without their endings: "stream" and "streams" are one. */
+/** Returns the words that say something, without their endings: "stream" and "streams" are one. */
 const stems = (text: string): Set<string> =>
   new Set(
     wordsOf(text)

@@ -62,7 +62,7 @@ export const socialCards: Check = {
   },
 };
 
-/** The listed pages by their pictures. Reads heads only: the parsed pages have been released. */
+/** Returns the listed pages by their pictures. Reads heads only: the parsed pages have been released. */
 function byPicture(site: Site): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const page of site.addressed.filter(({ isListed }) => isListed)) {
@@ -74,7 +74,7 @@ function byPicture(site: Site): Map<string, string[]> {
   return found;
 }
 
-/** Width and height of a PNG, from its header. */
+/** Returns width and height of a PNG, from its header. */
 function sizeOf(file: string): string {
   const header = Buffer.alloc(24);
   const handle = openSync(file, "r");

@@ -59,7 +59,7 @@ export const structuredData: Check = {
   },
 };
 
-/** Every thing with a type, at any depth. */
+/** Returns every thing with a type, at any depth. */
 function thingsIn(value: Value | undefined): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (value === null || typeof value !== "object") return [];

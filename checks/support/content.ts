@@ -42,7 +42,7 @@ export function contentOf($: CheerioAPI): Content {
   };
 }
 
-/** The text itself: a document, one release note, or the main part where a page is made otherwise. */
+/** Returns the text itself: a document, one release note, or the main part where a page is made otherwise. */
 function rootOf($: CheerioAPI): Cheerio<AnyNode> {
   const document = $("main .theme-doc-markdown");
   if (document.length > 0) return document.first();

@@ -1,7 +1,7 @@
 import { type CheerioAPI } from "cheerio";
 import { type Element } from "domhandler";
 
-/** The opening tag of an element as one would look for it, shortened. */
+/** Returns the opening tag of an element as one would look for it, shortened. */
 export function tag(element: Element): string {
   const attributes = ["id", "class", "src", "href", "role"]
     .filter((name) => element.attribs[name])
@@ -14,7 +14,7 @@ export function isHidden($: CheerioAPI, element: Element): boolean {
   return $(element).closest('[aria-hidden="true"], [hidden], template').length > 0;
 }
 
-/** The text that a reader sees in the main part of a page, without code. */
+/** Returns the text that a reader sees in the main part of a page, without code. */
 export function prose($: CheerioAPI): string {
   const root = $("main").first().clone();
   // Text of neighbouring blocks must not run together.

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 const FOLDERS = ["docs", "blog", "src/pages"];
 
 /**
- * The day on which each page's source was last changed, as Git knows it (UTC): `{ "docs/a.mdx": "2026-03-31" }`. Where
- * the history is cut off, `unknown`; outside a repository, nothing.
+ * Returns the day on which each page's source was last changed, as Git knows it (UTC): `{ "docs/a.mdx": "2026-03-31"
+ * }`. Where the history is cut off, `unknown`; outside a repository, nothing.
  */
 export function changesBelow(root: string): Record<string, string> {
   const git = (...args: string[]) =>

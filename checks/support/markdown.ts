@@ -7,7 +7,7 @@ import { squeeze, type Content } from "./content";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false });
 
-/** What a Markdown file holds, as a Markdown parser reads it. */
+/** Returns what a Markdown file holds, as a Markdown parser reads it. */
 export function readMarkdown(text: string): Content & { links: string[] } {
   const content = {
     headings: [] as string[],
@@ -26,10 +26,10 @@ export function readMarkdown(text: string): Content & { links: string[] } {
   return content;
 }
 
-/** The words of a heading without the id after them: `## Fees {#fees}`. */
+/** Returns the words of a heading without the id after them: `## Fees {#fees}`. */
 const headingOf = (node: Nodes): string => squeeze(textOf(node).replace(/ \{#[^{}\s]+\}$/, ""));
 
-/** The text of a node; HTML tags that are between, such as `<br>`, are none. */
+/** Returns the text of a node; HTML tags that are between, such as `<br>`, are none. */
 function textOf(node: Nodes): string {
   if (node.type === "html") return "";
   if (node.type === "image") return "";

@@ -63,7 +63,10 @@ function parseMarkdown(file: string, source: string): MarkdownNode {
   return (isPlain ? plainParser.parse(source) : parser.parse(source)) as Root | RootContent as MarkdownNode;
 }
 
-/** The prose of a page: title and description, headings, paragraphs, table cells, and texts that components are given. */
+/**
+ * Returns the prose of a page: title and description, headings, paragraphs, table cells, and texts that components are
+ * given.
+ */
 export function passagesOfMarkdown(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   const add = (kind: PassageKind, line: number, text: string, links: PassageLink[] = []) => {
@@ -150,7 +153,7 @@ function passageOfLink(file: string, line: number, name: string): Passage {
   return { file, line, kind: "text", text: "", links: [{ text: name, line }] };
 }
 
-/** How a link of a page is read out; what a component in it says is not known. */
+/** Returns how a link of a page is read out; what a component in it says is not known. */
 function nameOfLink(node: MarkdownNode): string {
   const attributes = Array.isArray(node.attributes)
     ? (node.attributes as { name?: string; value?: unknown }[])
@@ -199,7 +202,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
 /** Attributes whose value is a list of names. */
 const WORDLESS = new Set(["className", "rel"]);
 
-/** The prose of a module: texts of several words, and what is between the tags of its JSX. */
+/** Returns the prose of a module: texts of several words, and what is between the tags of its JSX. */
 export function passagesOfModule(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -229,7 +232,7 @@ export function passagesOfModule(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** How a link of a component is read out; what an expression or another component says is not known. */
+/** Returns how a link of a component is read out; what an expression or another component says is not known. */
 function nameOfElement(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isJsxExpression(node)) {
@@ -264,7 +267,7 @@ function withoutMarkup(text: string): string {
     .replace(/https?:\/\/\S+/g, CODE);
 }
 
-/** The links of a text with such markup. */
+/** Returns the links of a text with such markup. */
 function linksInMarkup(text: string, line: number): PassageLink[] {
   return [...text.matchAll(/\[([^\]]+)\]\([^)\s]+\)/g)].map(({ 1: name = "", index }) => ({
     text: name.replace(/`[^`]+`/g, CODE),

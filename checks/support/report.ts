@@ -23,7 +23,7 @@ export function report(findings: Finding[]): string {
   return lines.join("\n");
 }
 
-/** Where a finding is: the route, and the file with its line where that can be known. */
+/** Returns where a finding is: the route, and the file with its line where that can be known. */
 function place({ page, file, near, line: known }: Finding): string {
   const source = file ?? page?.source;
   const line = known ?? (source && source === page?.source && near ? page.lineOf(near) : undefined);

@@ -98,18 +98,18 @@ export class Site {
     );
   }
 
-  /** The client-side redirect at an address. */
+  /** Returns the client-side redirect at an address. */
   stubAt(route: string): Stub | undefined {
     return this.stubs.find((stub) => stub.route === route);
   }
 
-  /** The text of a file of the project, or of the built site; `undefined` where there is none. */
+  /** Returns the text of a file of the project, or of the built site; `undefined` where there is none. */
   read(file: string): string | undefined {
     const full = path.resolve(this.root, file);
     return existsSync(full) ? readFileSync(full, "utf8") : undefined;
   }
 
-  /** The text of a file of the built site, by its site path. */
+  /** Returns the text of a file of the built site, by its site path. */
   readBuilt(sitePath: string): string {
     return readFileSync(path.join(this.dir, sitePath), "utf8");
   }
@@ -191,7 +191,7 @@ export class Site {
       .filter((file) => !/(?:^|\/)(?:fixtures|node_modules)\//.test(file));
   }
 
-  /** The content of a file of the built site, by its site path; `undefined` where there is none. */
+  /** Returns the content of a file of the built site, by its site path; `undefined` where there is none. */
   bytesOf(sitePath: string): Buffer | undefined {
     const full = path.join(this.dir, sitePath);
     return existsSync(full) ? readFileSync(full) : undefined;
@@ -229,7 +229,7 @@ const TESTS = /\.(?:test|spec)\.tsx?$|(?:^|\/)tests\//;
 /** Pages that plugins/reference writes from the packages: nobody here wrote their words. */
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\//;
 
-/** The route that a source most likely has, so that authors can name either before the page is built. */
+/** Returns the route that a source most likely has, so that authors can name either before the page is built. */
 function likelyRoutes(file: string): string[] {
   const page = /^(?:docs|src\/pages)\/(.+)\.(?:mdx?|tsx)$/.exec(file)?.[1];
   return page ? [routeOf(`${page}.html`)] : [];
@@ -242,7 +242,10 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Where an HTML file sends the reader; `undefined` for a page. What it begins with says so: pages are not searched. */
+/**
+ * Returns where an HTML file sends the reader; `undefined` for a page. What it begins with says so: pages are not
+ * searched.
+ */
 function refreshTarget(html: string): string | undefined {
   const start = html.slice(0, 2000).search(/<meta http-equiv="?refresh"?/i);
   return start < 0 ? undefined : /content="\d+;\s*url=([^"]+)"/i.exec(html.slice(start))?.[1];

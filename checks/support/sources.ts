@@ -27,7 +27,7 @@ export class SourceMap {
     }
   }
 
-  /** The source of the page at a route, relative to the project. */
+  /** Returns the source of the page at a route, relative to the project. */
   of(route: string): string | undefined {
     const known = this.#byRoute.get(route);
     if (known && existsSync(path.join(this.root, known))) return known;

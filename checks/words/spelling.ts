@@ -85,7 +85,10 @@ function compare(left: string, right: string): number {
   return left === right ? 0 : left < right ? 1 : -1;
 }
 
-/** The words of a text: at least two letters, with apostrophes and hyphens inside. Names from code and addresses are none. */
+/**
+ * Yields the words of a text: at least two letters, with apostrophes and hyphens inside. Names from code and addresses
+ * are none.
+ */
 function* wordsOf(text: string): Iterable<{ word: string; index: number }> {
   const plain = text.replace(/&\w+;/g, (entity) => " ".repeat(entity.length));
   for (const { 0: chunk, index } of plain.matchAll(/[^\s\u2014()[\]"“”,;:!?+*=<>|…]+/g)) {
