@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files/list";
 
-/** The paths of all HTML files below a folder. */
+/** Returns the paths of all HTML files below a folder. */
 export const htmlFiles = (outDir: string): string[] =>
   filesBelow(outDir, ".html").map((file) => path.join(outDir, file));
 
@@ -16,7 +16,7 @@ export function routeOf(file: string): string {
 }
 
 /**
- * The file of a route: `/concepts/fees` is `concepts/fees.html`, `/` is `index.html`.
+ * Returns the file of a route: `/concepts/fees` is `concepts/fees.html`, `/` is `index.html`.
  *
  * @throws Error where the build has no file for it
  */
@@ -28,5 +28,5 @@ export function builtPage(outDir: string, route: string, baseUrl: string): strin
   return file;
 }
 
-/** The HTML of a built page. */
+/** Returns the HTML of a built page. */
 export const readPage = (file: string): string => readFileSync(file, "utf8");

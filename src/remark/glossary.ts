@@ -31,7 +31,7 @@ export default function remarkGlossary() {
   };
 }
 
-/** A sentence with the ids that share a word with the given one. */
+/** Returns a sentence with the ids that share a word with the given one. */
 function near(id: string): string {
   const words = id.toLowerCase().split(/[^a-z0-9]+/);
   const found = [...terms.keys()].filter((key) =>

@@ -31,7 +31,7 @@ function visit(node: Node): void {
   });
 }
 
-/** A text as its parts, each name in an element. */
+/** Returns a text as its parts, each name in an element. */
 function wrap(value: string): Node[] {
   return value
     .split(NAMES)

@@ -3,8 +3,8 @@ import { type Dispatch, type SetStateAction, useState, useSyncExternalStore } fr
 const never = () => () => undefined;
 
 /**
- * What the browser alone knows, and the server's word for it: that is while the server's HTML is hydrated, too. Where
- * both are the same nothing is rendered again, so a field that a reader has begun to fill keeps what it holds.
+ * Returns what the browser alone knows, and the server's word for it: that is while the server's HTML is hydrated, too.
+ * Where both are the same nothing is rendered again, so a field that a reader has begun to fill keeps what it holds.
  *
  * @param read gives the same value as long as nothing has changed
  */

@@ -22,8 +22,8 @@ export function serverHtmlId(...sources: readonly string[]): string {
 }
 
 /**
- * The HTML that the server has rendered into the element with `data-server-html={id}`, or undefined where there is no such
- * element: on the server itself, and on a page that React renders from nothing.
+ * Returns the HTML that the server has rendered into the element with `data-server-html={id}`, or undefined where there
+ * is no such element: on the server itself, and on a page that React renders from nothing.
  *
  * A component that renders it with `dangerouslySetInnerHTML` needs neither the code nor the data that the HTML was made
  * with. It is read while React renders, before anything in the page is replaced: where something else has changed the

@@ -4,7 +4,7 @@ import { isSlowConnection } from "@site/src/ui/connection";
 /** Milliseconds after the reader has first used the page, when something is cached: what the reader came for goes first. */
 const AFTER_USE = 3_000;
 
-/** Files of the site that this page has loaded. */
+/** Returns files of the site that this page has loaded. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")

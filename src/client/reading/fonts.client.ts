@@ -8,7 +8,7 @@ const SCALED = ["CodeMenlo", "CodeConsolas", "CodeLiberation"];
 const code = face("JetBrains Mono", codeFont, "400 700");
 const text = face("Figtree", textFont, "300 900");
 
-/** A font that the browser fetches where a page shows text in it. Nothing where the server renders. */
+/** Returns a font that the browser fetches where a page shows text in it. Nothing where the server renders. */
 function face(family: string, address: string, weight: string): FontFace | undefined {
   if (typeof FontFace === "undefined") return undefined;
   return new FontFace(family, `url("${address}") format("woff2")`, { weight, display: "swap" });

@@ -54,7 +54,7 @@ export function prepareForPrint(document: Document): () => void {
   return () => undo.reverse().forEach((step) => step());
 }
 
-/** The list of a page's link addresses, numbered as the links are. */
+/** Shows the list of a page's link addresses, numbered as the links are. */
 function notesOf(document: Document, targets: readonly string[]): Element {
   const notes = document.createElement("section");
   notes.className = "print-notes";

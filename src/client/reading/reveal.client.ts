@@ -19,7 +19,7 @@ function mark(target: Element | null): void {
   target?.setAttribute("data-target", "");
 }
 
-/** The element that a hash names; browsers decode it. */
+/** Returns the element that a hash names; browsers decode it. */
 function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,4 +1,4 @@
-/** The tab of a tab panel: they are in the same order. */
+/** Returns the tab of a tab panel: they are in the same order. */
 function tabOf(panel: Element): HTMLElement | undefined {
   const group = panel.closest(".tabs-container");
   const own = (element: Element) => element.closest(".tabs-container") === group;
@@ -12,8 +12,8 @@ const isClosed = (details: HTMLDetailsElement): boolean =>
   details.dataset.collapsed === undefined ? !details.open : details.dataset.collapsed === "true";
 
 /**
- * The tab panels and collapsibles that hold an element, outermost first. The element itself counts, and the collapsible
- * right below a heading, which holds what the heading is about.
+ * Returns the tab panels and collapsibles that hold an element, outermost first. The element itself counts, and the
+ * collapsible right below a heading, which holds what the heading is about.
  */
 export function holdersOf(element: Element): Element[] {
   const below = element.matches("h2, h3, h4") ? element.nextElementSibling : null;

@@ -69,9 +69,9 @@ export async function findChromium(): Promise<Browser> {
 export const bundledChromiumRuns = process.platform === "linux" && process.arch === "x64";
 
 /**
- * The bundled browser with its own shared libraries, so that a bare Debian image suffices, and with its own fonts and
- * none of the machine's: it renders a page the same everywhere. Linux on x64 only (`bundledChromiumRuns`). The unpacking goes to
- * a scratch folder which is then renamed: two processes never see half a browser.
+ * Returns the bundled browser with its own shared libraries, so that a bare Debian image suffices, and with its own
+ * fonts and none of the machine's: it renders a page the same everywhere. Linux on x64 only (`bundledChromiumRuns`).
+ * The unpacking goes to a scratch folder which is then renamed: two processes never see half a browser.
  */
 export async function bundledChromium(): Promise<Browser> {
   const home = BUNDLED;
@@ -129,7 +129,7 @@ const FONT_CONFIGURATION = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The last resort (macOS without Chrome, Linux on ARM): Playwright fetches its own build once. */
+/** Returns the last resort (macOS without Chrome, Linux on ARM): Playwright fetches its own build once. */
 async function downloadByPlaywright(): Promise<Browser> {
   const { chromium } = await import("@playwright/test");
   if (!existsSync(chromium.executablePath())) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A build that asks for these keys. */
+/** Returns a build that asks for these keys. */
 async function build(...keys: string[]): Promise<string[]> {
   const cache = new Cache<ReturnType<typeof compute>>("results", [path.join(folder, "code.ts")], folder);
   const results: string[] = [];

@@ -33,7 +33,7 @@ export class Cache<Result> {
   }
 
   /**
-   * The result for a key, from an earlier build or computed now. Calls with the same key that overlap share
+   * Returns the result for a key, from an earlier build or computed now. Calls with the same key that overlap share
    * one computation.
    *
    * @param key everything that the result depends on, apart from the cache's dependencies
@@ -89,7 +89,7 @@ async function fingerprintOf(dependencies: readonly string[]): Promise<string> {
   return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
-/** A file by itself, a folder as the files below it but tests, sorted. */
+/** Returns a file by itself, a folder as the files below it but tests, sorted. */
 function filesOf(dependency: string): string[] {
   if (!statSync(dependency).isDirectory()) return [dependency];
   return filesBelow(dependency, /^(?!.*\.test\.)/).map((file) => path.join(dependency, file));

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The files below a folder, at any depth, sorted, so that what is made of them does not depend on the disk. Paths are
- * relative to the folder, with forward slashes: `concepts/fees.mdx`.
+ * Returns the files below a folder, at any depth, sorted, so that what is made of them does not depend on the disk.
+ * Paths are relative to the folder, with forward slashes: `concepts/fees.mdx`.
  *
  * @param ending keeps files whose name ends so or matches, for example `.html`
  * @throws Error of `node:fs` when there is no such folder

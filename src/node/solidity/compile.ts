@@ -72,7 +72,7 @@ function gather(unit: string, sources: Sources = {}): Sources {
   return sources;
 }
 
-/** The libraries that contracts of one file call and that are deployed on their own, by name. */
+/** Returns the libraries that contracts of one file call and that are deployed on their own, by name. */
 function librariesOf(contracts: Contracts, output: Output): Contracts {
   return Object.fromEntries(
     Object.values(contracts)

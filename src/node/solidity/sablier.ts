@@ -21,7 +21,9 @@ const SOURCES: Record<Name, string> = {
 
 let artifacts: Promise<SablierArtifacts> | undefined;
 
-/** The released contracts of Sablier, from the installed packages, with a token and a price feed compiled here. */
+/**
+ * Returns the released contracts of Sablier, from the installed packages, with a token and a price feed compiled here.
+ */
 export function readSablier(): Promise<SablierArtifacts> {
   artifacts ??= read();
   return artifacts;

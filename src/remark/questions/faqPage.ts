@@ -8,7 +8,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The questions of a page. Headings of level 3 without an anchor of their own are none. */
+/** Returns the questions of a page. Headings of level 3 without an anchor of their own are none. */
 export function questionsOf(tree: MarkdownNode): Question[] {
   const questions: { id: string; question: string; answer: string[] }[] = [];
   let isAnswer = false;
@@ -22,7 +22,7 @@ export function questionsOf(tree: MarkdownNode): Question[] {
   return questions.map(({ answer, ...question }) => ({ ...question, answer: answer.join(" ") }));
 }
 
-/** The words of a node, without markup, comments and components. */
+/** Returns the words of a node, without markup, comments and components. */
 function textOf(node: MarkdownNode): string {
   const collect = ({ type, value, children }: MarkdownNode): string => {
     if (type === "mdxTextExpression") return "";

@@ -9,9 +9,10 @@ import { faqPage, questionsOf } from "./faqPage";
 import { addressOfTest } from "./tests";
 
 /**
- * What a page of questions and answers needs beyond Markdown:
+ * Returns what a page of questions and answers needs beyond Markdown:
  *
- * - `<ShownBy file="samples/…" test="…" />` below an answer becomes the sign `<Tested>` with a link to the test that shows
+ * - `<ShownBy file="samples/…" test="…" />` below an answer becomes the sign `<Tested>` with a link to the test that
+ * shows
  *   what the answer says; several in a row become one sign. A test that is not there fails the build.
  * - `<QuestionsData />` gets all questions of the page as structured data, and each group of them a fold for phones.
  *
@@ -33,7 +34,7 @@ export default function remarkQuestions({ repository }: { repository: string }) 
   };
 }
 
-/** The nodes with a sign instead of each row of tests. */
+/** Returns the nodes with a sign instead of each row of tests. */
 function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   let tests: MarkdownNode[] | undefined;
@@ -55,7 +56,10 @@ function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: st
   return result;
 }
 
-/** The nodes with a fold around the questions below each heading of level 2. Groups without questions stay as they are. */
+/**
+ * Returns the nodes with a fold around the questions below each heading of level 2. Groups without questions stay as
+ * they are.
+ */
 function inGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   const isHeading = (node: MarkdownNode, depth: number) => node.type === "heading" && node.depth === depth;
@@ -81,7 +85,7 @@ function inGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return result;
 }
 
-/** A component of a page. An attribute without a value is null. */
+/** Returns a component of a page. An attribute without a value is null. */
 const element = (
   name: string,
   attributes: Record<string, string | null>,

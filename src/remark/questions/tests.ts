@@ -10,7 +10,7 @@ export interface AnswerTest {
 }
 
 /**
- * The line on which a test is named, from 1.
+ * Returns the line on which a test is named, from 1.
  *
  * @param root the project's folder
  * @throws Error when the file or the name is not there, or the name is there more than once.
@@ -24,7 +24,7 @@ export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): nu
   return found[0]!;
 }
 
-/** Where readers see a test: the line of the file in the repository. */
+/** Returns where readers see a test: the line of the file in the repository. */
 export function addressOfTest(test: AnswerTest, repository: string, root?: string): string {
   return `${repository}/blob/main/${test.file}#L${lineOfTest(test, root)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * An address in the form that every part of the site can decode: a percent sign that begins no escape, or one of bytes
- * that are no text, stands for itself. `/100%` is `/100%25`, `/%ff` is `/%25ff`.
+ * Returns an address in the form that every part of the site can decode: a percent sign that begins no escape, or one
+ * of bytes that are no text, stands for itself. `/100%` is `/100%25`, `/%ff` is `/%25ff`.
  *
  * @param address a path or a hash, with escapes
  */
@@ -17,9 +17,9 @@ export function wellFormed(address: string): string {
 }
 
 /**
- * The clean path of a page: without the name of a file, a slash at the end, two slashes in a row or an escaped slash.
- * `/a/b.html`, `/a/b/`, `/a//b`, `/a%2Fb` and `/a/b/index` are `/a/b`. The not-found page is the one page that is known
- * by its file.
+ * Returns the clean path of a page: without the name of a file, a slash at the end, two slashes in a row or an escaped
+ * slash. `/a/b.html`, `/a/b/`, `/a//b`, `/a%2Fb` and `/a/b/index` are `/a/b`. The not-found page is the one page that
+ * is known by its file.
  *
  * @param pathname a path that begins with a slash
  */

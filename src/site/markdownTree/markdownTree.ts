@@ -22,7 +22,7 @@ export function visit(node: MarkdownNode, see: (node: MarkdownNode) => void): vo
   for (const child of node.children ?? []) visit(child, see);
 }
 
-/** An attribute of a component that is written as text; `undefined` where there is none, or an expression. */
+/** Returns an attribute of a component that is written as text; `undefined` where there is none, or an expression. */
 export function attributeOf(node: MarkdownNode, name: string): string | undefined {
   const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
   return typeof value === "string" ? value : undefined;
@@ -33,7 +33,7 @@ export function setAttribute(node: MarkdownNode, name: string, value: unknown): 
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
-/** Where a node is, for messages: `docs/concepts/fees.mdx:12`. */
+/** Returns where a node is, for messages: `docs/concepts/fees.mdx:12`. */
 export function placeOf(node: MarkdownNode, page = "a page"): string {
   return `${page}:${node.position?.start.line ?? "?"}`;
 }

@@ -4,14 +4,14 @@ export interface NamedRoute {
   title: string;
 }
 
-/** A readable name for an address: its last part in words. */
+/** Returns a readable name for an address: its last part in words. */
 const titleOf = (path: string) => {
   const last = path.split("/").pop() ?? path;
   const words = last.replace(/[-.]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The paths of a sitemap, named. Anything that is not a sitemap gives none. */
+/** Returns the paths of a sitemap, named. Anything that is not a sitemap gives none. */
 export function routesOf(sitemap: string): NamedRoute[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => {
     try {
@@ -61,7 +61,7 @@ export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], mos
 const PLACES =
   /^(?:docs?|contracts?|abstracts?|interfaces?|librar(?:y|ies)|types?|structs?|enums?|reference|references|guides?|core|periphery|index|page|v\d+|\d+)$/i;
 
-/** The words of one part of an address: `contract.SablierV2LockupLinear` → `SablierV2LockupLinear`. */
+/** Returns the words of one part of an address: `contract.SablierV2LockupLinear` → `SablierV2LockupLinear`. */
 function wordsIn(part: string): string[] {
   let text = part;
   try {
@@ -75,7 +75,7 @@ function wordsIn(part: string): string[] {
     .filter((word) => word !== "" && !PLACES.test(word));
 }
 
-/** A name in its words: `SablierV2LockupLinear` → `Sablier Lockup Linear`. */
+/** Returns a name in its words: `SablierV2LockupLinear` → `Sablier Lockup Linear`. */
 const apart = (word: string) =>
   word
     .replace(/([a-z\d])(?=[A-Z])/g, "$1 ")
@@ -84,8 +84,8 @@ const apart = (word: string) =>
     .join(" ");
 
 /**
- * What to search for instead of a page that does not exist, the most definite first: the words of the last part of its
- * address, the same with names taken apart, then those of the full address.
+ * Returns what to search for instead of a page that does not exist, the most definite first: the words of the last part
+ * of its address, the same with names taken apart, then those of the full address.
  * @param pathname site path, percent-encoded or not
  */
 export function queriesOf(pathname: string): string[] {

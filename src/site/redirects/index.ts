@@ -29,7 +29,7 @@ const byLengthDescending = ([a]: readonly [string, string], [b]: readonly [strin
 const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sort(byLengthDescending);
 
 /**
- * Where an old address leads now.
+ * Returns where an old address leads now.
  * @param pathname site path without query and hash; a trailing slash is ignored
  * @returns the new path, or `undefined` where no rule matches the address
  */
@@ -41,7 +41,7 @@ export function resolve(table: RedirectTable, pathname: string): string | undefi
 }
 
 /**
- * The old addresses that lead to one existing page, prefixes included: what a stub has to be written for.
+ * Returns the old addresses that lead to one existing page, prefixes included: what a stub has to be written for.
  * @param route path of an existing page
  */
 export function sourcesOf(table: RedirectTable, route: string): string[] {
@@ -53,7 +53,7 @@ export function sourcesOf(table: RedirectTable, route: string): string[] {
   return [...exact, ...prefixed];
 }
 
-/** The complete table in the host's notation, in the order in which it must be tried. */
+/** Returns the complete table in the host's notation, in the order in which it must be tried. */
 export function forHost(table: RedirectTable): HostRedirect[] {
   const exact = Object.entries(table.exact).map(([source, destination]) => ({ source, destination }));
   const prefixed = prefixRules(table).map(([from, to]) => ({
@@ -64,7 +64,7 @@ export function forHost(table: RedirectTable): HostRedirect[] {
 }
 
 /**
- * What is wrong with a table; empty when nothing is.
+ * Returns what is wrong with a table; empty when nothing is.
  * Faults: a source that is a page or is above one, a target that is none, a target that is itself redirected (chain
  * or loop).
  * @param routes paths of all existing pages

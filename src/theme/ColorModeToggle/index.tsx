@@ -9,8 +9,8 @@ import styles from "./styles.module.css";
 const names: Record<ColorMode | "system", string> = { dark: "dark", light: "light", system: "the system's" };
 
 /**
- * What a press changes to: away from what is seen first, so that each press shows; then to the other mode, then back to
- * the system's.
+ * Returns what a press changes to: away from what is seen first, so that each press shows; then to the other mode, then
+ * back to the system's.
  */
 function next(choice: ColorMode | null, shown: ColorMode): ColorMode | null {
   const opposite = { dark: "light", light: "dark" } as const;

@@ -8,7 +8,7 @@ export interface Section {
   readonly to: string;
 }
 
-/** The section in whose folder the page is, whatever its address; undefined outside all of them. */
+/** Returns the section in whose folder the page is, whatever its address; undefined outside all of them. */
 export function useSection(): Section | undefined {
   const { source } = useDoc().metadata;
   return useThemeConfig().navbar.items.find(

@@ -11,13 +11,13 @@ const root = path.resolve(__dirname, "../../..");
 const fileOf = (route: string) =>
   [`docs${route}.mdx`, `src/pages${route}.mdx`].find((file) => existsSync(path.join(root, file)))!;
 
-/** The live code of a file. */
+/** Returns the live code of a file. */
 const liveCodeIn = (file: string): string[] =>
   [...readFileSync(path.join(root, file), "utf8").matchAll(/^```jsx live\n([\s\S]*?)^```$/gm)].map(
     ([, code]) => code!,
   );
 
-/** What a block of live code shows before anyone has changed it, as text. */
+/** Returns what a block of live code shows before anyone has changed it, as text. */
 function resultOf(code: string): string {
   const Result = generateElement({ code: `${code};`, scope, enableTypeScript: true }, (error) => {
     throw error;

@@ -35,7 +35,7 @@ interface Opening {
   typed?: { query: string; enter: KeyboardEvent | undefined };
 }
 
-/** The element of the page, which takes no part while the search is over it. */
+/** Returns the element of the page, which takes no part while the search is over it. */
 const pageOf = () => document.getElementById("__docusaurus");
 
 /** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */

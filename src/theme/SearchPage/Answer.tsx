@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import type { Answer as Answered } from "@site/src/tools/search/model/pasted";
 import styles from "./styles.module.css";
 
-/** The answer to a query; nothing while it is looked up, and where there is none. */
+/** Returns the answer to a query; nothing while it is looked up, and where there is none. */
 function useAnswer(query: string): Answered | undefined {
   const [known, setKnown] = useState<{ query: string; answer: Answered | undefined }>();
   useEffect(() => {

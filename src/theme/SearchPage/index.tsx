@@ -143,7 +143,7 @@ function Search(): ReactNode {
   );
 }
 
-/** The text for a screen reader: nothing while the reader types. */
+/** Returns the text for a screen reader: nothing while the reader types. */
 function countOf({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
   if (status === "stalled") return "Searching";
   if (!query || status !== "idle") return "";

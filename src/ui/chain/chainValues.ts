@@ -54,7 +54,7 @@ const contract = (product: "lockup" | "flow"): Blank => ({
   note: (chain) => noteAge(product, chain),
 });
 
-/** The ID of a stream by the alias of its contract: `LK3-1-42`. */
+/** Returns the ID of a stream by the alias of its contract: `LK3-1-42`. */
 const aliasOf = (product: "lockup" | "flow", prefix: string): Blank => ({
   pattern: new RegExp(`\\b${prefix}\\d*-\\d+(?=-\\d)`, "g"),
   value: ({ id, [product]: newest }) => newest && `${newest[2]}-${id}`,
@@ -75,7 +75,7 @@ const indexers: ReadonlyMap<string, Indexer> = new Map(
   ),
 );
 
-/** A subgraph's address in production, with the placeholder of an indexer instead of its ID. */
+/** Returns a subgraph's address in production, with the placeholder of an indexer instead of its ID. */
 const subgraph = (indexer: Indexer, placeholder: string): Blank => ({
   pattern: new RegExp(`${GATEWAY}<${placeholder}>`, "g"),
   value: ({ theGraph }) => theGraph[indexer]?.production,

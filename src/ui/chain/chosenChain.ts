@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 
 const slot = () => createStorageSlot(SLOT);
 
-/** The chain that the address names, as text; empty without one. */
+/** Returns the chain that the address names, as text; empty without one. */
 const readAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
 
 /** Writes a chain into the address of this tab. Nothing removes it. */

@@ -40,7 +40,7 @@ const follow = (schema: Schema): Schema => (schema.$ref ? schemas[nameOf(schema.
 const responseOf = (response: Response): Response =>
   response.$ref ? responses[nameOf(response.$ref)]! : response;
 
-/** All properties of a schema, those of its parts included. */
+/** Returns all properties of a schema, those of its parts included. */
 function propertiesOf(schema: Schema): [string, Schema][] {
   const found = follow(schema);
   return [...(found.allOf ?? []).flatMap(propertiesOf), ...Object.entries(found.properties ?? {})];

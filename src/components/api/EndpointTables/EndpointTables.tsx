@@ -141,7 +141,7 @@ interface Coverage {
   readonly envio: string;
 }
 
-/** Every chain that either vendor covers, mainnets first. */
+/** Returns every chain that either vendor covers, mainnets first. */
 function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
   const chains = new Map([...theGraph, ...envio.chains].map((one) => [one.chainId, one]));
   const hosts = new Map(

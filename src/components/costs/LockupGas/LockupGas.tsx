@@ -49,7 +49,7 @@ const countedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] =
   { label: "withdraw, ended, others", kind: "number", cell: (row) => gas(row.completedByThirdParty) },
 ];
 
-/** A batch's gas, marked where one Ethereum transaction cannot hold it. */
+/** Returns a batch's gas, marked where one Ethereum transaction cannot hold it. */
 const batchGas = (value: number): string => `${gas(value)}${value > TRANSACTION_GAS_CAP ? " *" : ""}`;
 
 /**

@@ -7,7 +7,7 @@ const words: Record<Verdict, { title: string; question: string }> = {
 };
 
 /**
- * The address of a new issue about a page, filled in except for the reader's own words.
+ * Returns the address of a new issue about a page, filled in except for the reader's own words.
  *
  * @param repository where issues are opened, e.g. `https://github.com/owner/name`
  * @param page full address of the page

@@ -4,7 +4,7 @@ import type { SiteIdentity } from "@site/src/site/structuredData";
 import type { Graph } from "schema-dts";
 import { type ReactNode } from "react";
 
-/** Whose site this is (config/metadata/identity.ts). */
+/** Returns whose site this is (config/metadata/identity.ts). */
 export const useIdentity = (): SiteIdentity =>
   useDocusaurusContext().siteConfig.customFields?.identity as SiteIdentity;
 

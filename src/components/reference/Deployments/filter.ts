@@ -1,4 +1,4 @@
-/** The chain names and ids in a filter: parts between commas, lower case, without the space around them. */
+/** Returns the chain names and ids in a filter: parts between commas, lower case, without the space around them. */
 function parts(query: string): string[] {
   return query
     .toLowerCase()
@@ -25,9 +25,9 @@ interface Chain {
 }
 
 /**
- * The ids of the chains that a filter leaves: all without a filter, and otherwise those of which one part is in the
- * name, begins one of the other names, or begins the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and Base
- * Sepolia (84532); a complete id leaves its chain alone.
+ * Returns the ids of the chains that a filter leaves: all without a filter, and otherwise those of which one part is in
+ * the name, begins one of the other names, or begins the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and
+ * Base Sepolia (84532); a complete id leaves its chain alone.
  */
 export function chainsLeft(chains: readonly Chain[], query: string): Set<number> {
   const wanted = parts(query);
@@ -41,7 +41,7 @@ export function chainsLeft(chains: readonly Chain[], query: string): Set<number>
   );
 }
 
-/** A name as it is written in addresses and in prose: `base-sepolia` is Base Sepolia. */
+/** Returns a name as it is written in addresses and in prose: `base-sepolia` is Base Sepolia. */
 const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
 
 const isMeant = (chain: Chain, part: string): boolean =>

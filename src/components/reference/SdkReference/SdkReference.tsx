@@ -22,7 +22,7 @@ const groupOf = (name: string) => Object.entries(GROUPS).find(([, pattern]) => p
 
 const anchorOf = (name: string) => name.toLowerCase().replace(/\./gu, "-");
 
-/** The example and, where there is one, the call with a name that nobody knows, each with what it gave. */
+/** Returns the example and, where there is one, the call with a name that nobody knows, each with what it gave. */
 function exampleOf({ code, result, unknown }: SdkFunction): string {
   const lines = [code, `// ${result}`];
   if (unknown) lines.push("", "// Nobody knows this one:", unknown.code, `// ${unknown.result}`);

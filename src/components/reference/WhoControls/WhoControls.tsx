@@ -16,7 +16,7 @@ import styles from "./styles.module.css";
 /** What the page shows at first. */
 const INITIAL = { release: `lockup-${currentReleases.lockup.release}`, chainId: 1 };
 
-/** The choice that the page's address carries: `?who=flow-v3.0@8453`. */
+/** Returns the choice that the page's address carries: `?who=flow-v3.0@8453`. */
 function chosenInAddress(): typeof INITIAL | undefined {
   const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
     "@",

@@ -59,7 +59,7 @@ export const controlledReleases: readonly ControlledRelease[] = (
 /** `lockup-v4.0`, as the choice has it. */
 export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
 
-/** Chains on which a release is. */
+/** Returns chains on which a release is. */
 export function chainsOf({ product, version }: ControlledRelease) {
   return chainList.chains.filter(({ products }) =>
     (products as Record<string, { releases: readonly string[] } | undefined>)[product]?.releases.includes(
@@ -68,7 +68,7 @@ export function chainsOf({ product, version }: ControlledRelease) {
   );
 }
 
-/** What the data say of a release on a chain. */
+/** Returns what the data say of a release on a chain. */
 export function controlOf(release: ControlledRelease, chainId: number): Control {
   const { product, version, control: kind } = release;
   const chain = chainList.chains.find(({ id }) => id === chainId)!;
@@ -179,6 +179,6 @@ function checksOf(
   return checks;
 }
 
-/** The release of a key; the newest of Lockup where there is none. */
+/** Returns the release of a key; the newest of Lockup where there is none. */
 export const releaseOf = (key: string): ControlledRelease =>
   controlledReleases.find((one) => keyOf(one) === key) ?? controlledReleases[0]!;

@@ -18,7 +18,7 @@ interface Input {
 
 const initial: Input = { amount: "3000", decimals: "18", duration: "30", unit: "days" };
 
-/** The result, or a sentence that says what to change in which field. */
+/** Returns the result, or a sentence that says what to change in which field. */
 function calculate({ amount, decimals, duration, unit }: Input): Deposit | DepositProblem {
   const parsed = parseInput(amount, decimals, duration);
   return "sentence" in parsed ? parsed : depositFor(parsed.amount, parsed.duration * UNITS[unit]);

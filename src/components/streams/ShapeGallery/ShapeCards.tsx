@@ -53,7 +53,7 @@ function Cards(props: { plots: readonly StreamPlot[]; isLinked: boolean; label: 
   );
 }
 
-/** The heading id that Docusaurus gives to a shape's name: `Unlock in Steps` becomes `unlock-in-steps`. */
+/** Returns the heading id that Docusaurus gives to a shape's name: `Unlock in Steps` becomes `unlock-in-steps`. */
 function anchorOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

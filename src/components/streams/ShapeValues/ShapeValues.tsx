@@ -11,7 +11,10 @@ const MOMENTS = [0n, 10n, 25n, 50n, 75n, 90n, 100n];
 
 const shapes = [...linearShapes, ...dynamicShapes, ...tranchedShapes];
 
-/** The share of the deposit that is streamed when a share of the time has passed, in per cent, cut to two decimals. */
+/**
+ * Returns the share of the deposit that is streamed when a share of the time has passed, in per cent, cut to two
+ * decimals.
+ */
 function share(schedule: Schedule.Schedule, moment: bigint): string {
   const now = schedule.startTime + ((schedule.endTime - schedule.startTime) * moment) / 100n;
   const streamed = Schedule.streamedAmount(schedule, { now });

@@ -6,8 +6,8 @@ import { flowStatuses, lockupStatuses, type StatusFacts } from "../../../../data
 const docs = path.resolve(__dirname, "../../../../docs/concepts");
 
 /**
- * The arrows of a page's state diagram as `FROM>TO`, without the one that leads out. An arrow from a box is one from each
- * state in it.
+ * Returns the arrows of a page's state diagram as `FROM>TO`, without the one that leads out. An arrow from a box is one
+ * from each state in it.
  */
 function arrowsOf(page: string): string[] {
   const text = readFileSync(path.join(docs, page), "utf8");

@@ -1,8 +1,8 @@
 import { inDays } from "@site/src/protocol/text/wording";
 
 /**
- * A moment in words, in UTC: `1 March 2027`, with the time of day when it is not midnight. Written out by hand, not
- * by `Intl`, so that the server's and the reader's text are the same whatever locale data they carry.
+ * Returns a moment in words, in UTC: `1 March 2027`, with the time of day when it is not midnight. Written out by hand,
+ * not by `Intl`, so that the server's and the reader's text are the same whatever locale data they carry.
  *
  * @param timestamp Unix seconds
  */

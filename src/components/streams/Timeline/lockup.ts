@@ -36,7 +36,7 @@ export interface LockupRow {
   refundable: bigint;
 }
 
-/** Unix seconds of an ISO 8601 date (midnight UTC) or date and time. */
+/** Returns Unix seconds of an ISO 8601 date (midnight UTC) or date and time. */
 export function unix(date: string): bigint {
   const milliseconds = Date.parse(date);
   if (Number.isNaN(milliseconds)) throw new RangeError(`not a date: ${date}`);

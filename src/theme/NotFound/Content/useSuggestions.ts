@@ -17,7 +17,7 @@ export interface FoundPage {
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html, "text/html").documentElement.textContent ?? "";
 
-/** The first hit of each page. */
+/** Returns the first hit of each page. */
 function pagesOf(hits: readonly Hit[]): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const { url, hierarchy } of hits) {
@@ -29,8 +29,8 @@ function pagesOf(hits: readonly Hit[]): FoundPage[] {
 }
 
 /**
- * What the search finds for the words of an address that leads nowhere: the first of the queries that finds anything.
- * Nothing on the server, while it is loading, and when the index cannot be had.
+ * Returns what the search finds for the words of an address that leads nowhere: the first of the queries that finds
+ * anything. Nothing on the server, while it is loading, and when the index cannot be had.
  * @param pathname the address, as the browser has it
  */
 export function useSuggestions(pathname: string): { query: string; pages: readonly FoundPage[] } | undefined {

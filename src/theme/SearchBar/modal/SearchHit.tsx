@@ -7,9 +7,9 @@ interface HitProps {
 }
 
 /**
- * The link around a hit: followed in place with a plain click, its page loaded when the reader points at it. No
- * Docusaurus link, which would observe each of twenty rows for each letter. A hit that stays as it is (an arrow key, the
- * mouse) is not rendered again. It exists with JavaScript only.
+ * Returns the link around a hit: followed in place with a plain click, its page loaded when the reader points at it. No
+ * Docusaurus link, which would observe each of twenty rows for each letter. A hit that stays as it is (an arrow key,
+ * the mouse) is not rendered again. It exists with JavaScript only.
  *
  * @param follow opens an address in place.
  */

@@ -118,7 +118,7 @@ interface Handlers extends Pick<SearchModalProps, "pasted" | "onFollow" | "onClo
   onAnswer(query: string, answer: SearchAnswer): void;
 }
 
-/** What DocSearch is given. It makes its searches again whenever one of these changes, so none does. */
+/** Returns what DocSearch is given. It makes its searches again whenever one of these changes, so none does. */
 function useDocSearchProps({
   typed,
   pasted,

@@ -12,7 +12,7 @@ export const FALLBACK =
 type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent"]>>[0];
 
 /**
- * What is below the hits: the way to all of them; where nothing was found and questions are in their place, the
+ * Returns what is below the hits: the way to all of them; where nothing was found and questions are in their place, the
  * report that DocSearch offers below an empty list; and whether the embedded index answered because no host did.
  */
 export function resultsFooter(

@@ -18,8 +18,8 @@ export function Collapsible({ className, ...props }: ComponentProps<typeof Detai
 }
 
 /**
- * What upstream's collapsible lacks, as props of it: one that the reader has opened before the page is hydrated stays
- * open, and its own state follows where the browser opens it by itself.
+ * Returns what upstream's collapsible lacks, as props of it: one that the reader has opened before the page is hydrated
+ * stays open, and its own state follows where the browser opens it by itself.
  *
  * @param open whether it is open at first
  */

@@ -58,7 +58,7 @@ async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLI
   }
 }
 
-/** What {@link sayNotLoaded} has written, if it has. */
+/** Returns what {@link sayNotLoaded} has written, if it has. */
 function sentenceAfter({ nextElementSibling: next }: HTMLElement): HTMLParagraphElement | undefined {
   return next instanceof HTMLParagraphElement ? next : undefined;
 }
