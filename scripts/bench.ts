@@ -38,7 +38,7 @@ const namesOf = (list?: string) => list?.split(",").map((name) => name.trim());
 const wanted = namesOf(values.only) ?? PARTS;
 const visits = Number(values.visits);
 
-/** The kinds of pages that were asked for: all, unless some are named. */
+/** Returns the kinds of pages that were asked for: all, unless some are named. */
 function wantedKinds(): PageKind[] {
   const kinds = pageKinds(SITE);
   const named = namesOf(values.kinds) ?? kinds.map(({ kind }) => kind);

@@ -25,7 +25,7 @@ const ROUTES = [
   "/blog",
 ];
 
-/** What is wrong with a page as an engine shows it: a sentence each. */
+/** Returns what is wrong with a page as an engine shows it: a sentence each. */
 async function faultsOf(engine: Engine, address: string): Promise<string[]> {
   await engine.open(address);
   const faults: string[] = [];

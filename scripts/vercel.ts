@@ -15,7 +15,7 @@ import { inlineScriptHashes } from "./vercel/inlineScripts";
 /** What the function reads of the build (src/tools/assistants/site.ts): the host's packer cannot see it in the code. */
 const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
 
-/** The text of vercel.json. */
+/** Returns the text of vercel.json. */
 export async function vercelConfiguration(): Promise<string> {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",

@@ -29,7 +29,10 @@ const TOOLS = [
   },
 ] as const;
 
-/** What the server for coding assistants costs: its start and answers over standard input and output, and its size. */
+/**
+ * Returns what the server for coding assistants costs: its start and answers over standard input and output, and its
+ * size.
+ */
 export async function measureAssistants(dir: string): Promise<string[][]> {
   const line = (what: string, measured: number, limit: number) => [what, measured.toFixed(1), String(limit)];
   const client = new Client({ name: "bench", version: "1.0.0" });
@@ -54,13 +57,16 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
   return [...lines, line("the host's function with the files that it reads, MB", functionSize(dir), 15)];
 }
 
-/** The most memory that a process has held so far, in MB, as Linux counts it. */
+/** Returns the most memory that a process has held so far, in MB, as Linux counts it. */
 function peakMemory(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) / 1000;
 }
 
-/** The size of what the host runs, in MB: the bundled code, and the files of the build that go along (vercel.json). */
+/**
+ * Returns the size of what the host runs, in MB: the bundled code, and the files of the build that go along
+ * (vercel.json).
+ */
 function functionSize(dir: string): number {
   const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);

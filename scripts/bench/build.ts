@@ -54,7 +54,7 @@ export async function measureBuild(state: BuildState, folder = process.cwd()): P
   return { state, seconds: (performance.now() - started) / 1000, processor: processorTime(output), peak };
 }
 
-/** The last line of what `times` printed, like `1m2.50s 0m1.20s`, in seconds. */
+/** Returns the last line of what `times` printed, like `1m2.50s 0m1.20s`, in seconds. */
 export function processorTime(output: string): number {
   const [, ...figures] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(output) ?? [];
   const [minutes = Number.NaN, seconds = 0, more = 0, rest = 0] = figures.map(Number);
@@ -120,7 +120,7 @@ function residentMemory(root: number): number {
   return treeMemory(stdout ?? "", root);
 }
 
-/** The same from the output of `ps -A -o pid=,ppid=,rss=`, whose figures are in KiB. */
+/** Returns the same from the output of `ps -A -o pid=,ppid=,rss=`, whose figures are in KiB. */
 export function treeMemory(listing: string, root: number): number {
   const rows = listing
     .trim()

@@ -12,7 +12,7 @@ export interface PageKind {
   readonly heaviest: string;
 }
 
-/** The pages of a built site's map by kind. */
+/** Returns the pages of a built site's map by kind. */
 export function pageKinds(dir: string): PageKind[] {
   const sitemap = readFileSync(path.join(dir, "sitemap.xml"), "utf8");
   const groups = new Map<string, { route: string; size: number }[]>();
@@ -29,7 +29,7 @@ export function pageKinds(dir: string): PageKind[] {
   });
 }
 
-/** What a page is, recognised by what its code must do, otherwise by its address. */
+/** Returns what a page is, recognised by what its code must do, otherwise by its address. */
 export function kindOf(route: string, html: string): string {
   if (Object.hasOwn(liveRoutes, route)) return "live code";
   if (/class="?katex/.test(html)) return "formulas";

@@ -1,4 +1,4 @@
-/** Rows as text in aligned columns: numbers to the right, words to the left. */
+/** Returns rows as text in aligned columns: numbers to the right, words to the left. */
 export function textTable(header: string[], rows: string[][]): string {
   const widths = header.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -124,7 +124,10 @@ function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other"
 
 const sizes = new Map<string, number>();
 
-/** The bytes that a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
+/**
+ * Returns the bytes that a host sends for a path: brotli at its best for text, the file itself for what is compressed
+ * already.
+ */
 function brotliSize(dir: string, pathname: string): number {
   const key = path.join(dir, pathname);
   const known = sizes.get(key);

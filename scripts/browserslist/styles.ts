@@ -32,7 +32,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a style sheet uses that a browser of the list lacks, one sentence for each feature.
+ * Returns what a style sheet uses that a browser of the list lacks, one sentence for each feature.
  *
  * @param file a path
  * @param harmless names of features at caniuse.com that may be lacking

@@ -33,8 +33,8 @@ const EMPTY = "scripts/dependencies/empty";
 const ELSEWHERE = /^(?:git|https?|file|link|github|gitlab|bitbucket)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 /**
- * What makes a lockfile unfit to be installed from, one sentence each. lockfile-lint asks for the address of each
- * package; this lockfile holds none, on purpose (.npmrc), so that it works with any mirror of the registry: what
+ * Returns what makes a lockfile unfit to be installed from, one sentence each. lockfile-lint asks for the address of
+ * each package; this lockfile holds none, on purpose (.npmrc), so that it works with any mirror of the registry: what
  * vouches for a package is its hash.
  */
 export function lockfileFaults(lockfile: Lockfile, manifest: Manifest): string[] {
@@ -70,7 +70,7 @@ export function renamedBy(overrides: Overrides): string[] {
   });
 }
 
-/** The packages that bring a script to run at their installation, which .npmrc forbids. */
+/** Returns the packages that bring a script to run at their installation, which .npmrc forbids. */
 export function withInstallScript(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -23,7 +23,7 @@ export interface Missing {
   readonly missing: string;
 }
 
-/** Where a program is installed, of several names that it may have; undefined where it is not. */
+/** Returns where a program is installed, of several names that it may have; undefined where it is not. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders

@@ -4,7 +4,7 @@ import path from "node:path";
 import { freePort } from "../serve/freePort";
 import { becomesTrue, findProgram, type Engine, type Missing } from "./engine";
 
-/** The browser that comes with WebKitGTK for tests. */
+/** Returns the browser that comes with WebKitGTK for tests. */
 function findMiniBrowser(): string | undefined {
   const onPath = findProgram("MiniBrowser");
   if (onPath) return onPath;

@@ -43,7 +43,7 @@ const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 
 const EXAMPLE = /(?:^|\/)a(?:\/|\.)/;
 
-/** The paths that a Markdown document names in code, or links to. */
+/** Returns the paths that a Markdown document names in code, or links to. */
 function pathsInDocument(text: string): string[] {
   const prose = text.replace(/^```.*?^```$/gms, "");
   const named = [...prose.matchAll(/`([^`\s]+)`/g)]
@@ -56,7 +56,7 @@ function pathsInDocument(text: string): string[] {
   return [...named, ...[...prose.matchAll(LINK)].map(([, target = ""]) => target)];
 }
 
-/** The paths that comments name, and strings that are sentences, as the remedy of a check is. */
+/** Returns the paths that comments name, and strings that are sentences, as the remedy of a check is. */
 function pathsInSource(text: string): string[] {
   const comments = text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/ .*$/gms) ?? [];
   const sentences = (text.match(/"[^"\n]* [^"\n]*"|`[^`\n]* [^`\n]*`/g) ?? []).filter(
@@ -75,7 +75,7 @@ const patternOf = (named: string): string =>
     .replace(/[.+]/g, "\\$&")
     .replace(/<[^>]*>|\*/g, "[^/]+");
 
-/** The faults of the commands that a text names, with their options. */
+/** Yields the faults of the commands that a text names, with their options. */
 function* commandFaults(text: string, project: Project): Generator<string> {
   for (const [, program = ""] of text.matchAll(/(?<=[`\n"(] ?)npx ([\w-]+)/g)) {
     if (!project.hasProgram(program)) yield `npx ${program}: no package brings it`;
@@ -106,7 +106,7 @@ function* commandFaults(text: string, project: Project): Generator<string> {
 }
 
 /**
- * What a document or a source names that does not exist: one sentence each. A path may begin in
+ * Returns what a document or a source names that does not exist: one sentence each. A path may begin in
  * any folder, so that the README of a plugin says `src/<file>`; one with a folder of one letter is an example.
  */
 export function faultsOf(file: string, project: Project): string[] {

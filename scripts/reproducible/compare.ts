@@ -17,7 +17,7 @@ export const KEPT_BUILD = path.resolve(".cache/reproducible/first");
 const CONTEXT = 30; // bytes before the first that differs
 const LENGTH = 100; // bytes
 
-/** The hash of each file below a folder, by its path with slashes, sorted. */
+/** Returns the hash of each file below a folder, by its path with slashes, sorted. */
 export async function hashesOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -33,7 +33,10 @@ export async function hashesOf(folder: string): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** What two folders do not have in common, sorted by path; nothing when they hold the same bytes under the same names. */
+/**
+ * Returns what two folders do not have in common, sorted by path; nothing when they hold the same bytes under the same
+ * names.
+ */
 export async function differences(first: string, second: string): Promise<Difference[]> {
   const [before, after] = [await hashesOf(first), await hashesOf(second)];
   const found: Difference[] = [];
@@ -63,7 +66,7 @@ function excerptsOf(first: Buffer, second: Buffer): [string, string] {
   ];
 }
 
-/** The differences in words, one a line with its excerpts below; many alike are counted. */
+/** Returns the differences in words, one a line with its excerpts below; many alike are counted. */
 export function report(found: readonly Difference[], most = 20): string {
   const lines = found.slice(0, most).flatMap(({ file, kind, excerpts }) => {
     const quoted = excerpts?.map((excerpt) => `    ${JSON.stringify(excerpt)}`) ?? [];

@@ -101,7 +101,7 @@ export async function push(options: PushOptions): Promise<void> {
 const withoutKey = (text: string, key: string) => text.replaceAll(key, "*****");
 
 /**
- * What the push needs from the environment.
+ * Returns what the push needs from the environment.
  *
  * @throws Error that says which variable is missing.
  */
@@ -115,7 +115,7 @@ export function pushEnvironment(environment: NodeJS.ProcessEnv, dryRun: boolean)
 
 const WIDTH = 30;
 
-/** How much is done, as a bar and in figures. */
+/** Returns how much is done, as a bar and in figures. */
 function progressBar(done: number, all: number): string {
   const filled = Math.round((WIDTH * done) / all);
   return `${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${all}`;

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port of this machine that nothing listens on, for a program that needs one. */
+/** Returns a port of this machine that nothing listens on, for a program that needs one. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -117,7 +117,7 @@ export async function serveSite({
   };
 }
 
-/** The redirect to the clean form of an address, as the host has it when `cleanUrls` is on. */
+/** Returns the redirect to the clean form of an address, as the host has it when `cleanUrls` is on. */
 function toCleanPath(url: string, isOn: boolean): { destination: string; status: number } | undefined {
   const [pathname = "/"] = url.split("?");
   const clean = cleanPath(pathname);

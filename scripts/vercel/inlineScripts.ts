@@ -7,8 +7,8 @@ import { inlineScript } from "../../plugins/startup";
 import { asBuilt, hashOf, scriptsAmong } from "../../plugins/csp/inlineScripts";
 
 /**
- * The base64 SHA-256 of every inline script of the site, made from their sources, without a build: the site's own and the
- * theme's, which are the same on every page. The build refuses a page that carries another (plugins/csp).
+ * Returns the base64 SHA-256 of every inline script of the site, made from their sources, without a build: the site's
+ * own and the theme's, which are the same on every page. The build refuses a page that carries another (plugins/csp).
  */
 export async function inlineScriptHashes(siteDir = process.cwd()): Promise<string[]> {
   const context = await loadContext({ siteDir });

@@ -109,7 +109,7 @@ async function auditOnce(origin: string, route: string, port: number): Promise<A
   };
 }
 
-/** Each figure's median by itself; faults count when any visit found them. */
+/** Returns each figure's median by itself; faults count when any visit found them. */
 function medianAudit(route: string, visits: readonly Audit[]): Audit {
   const median = (figure: (audit: Audit) => number) => medianOf(visits.map(figure));
   return {

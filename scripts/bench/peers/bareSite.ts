@@ -6,7 +6,10 @@ import { linkPackages } from "../scale/scaledSite";
 /** Below the project, so that nothing of it lands in Git. */
 const FOLDER = path.resolve(".cache/bench/bare");
 
-/** What `create-docusaurus` sets up, with a sidebar for each of our sections and the release notes among the documents. */
+/**
+ * Returns what `create-docusaurus` sets up, with a sidebar for each of our sections and the release notes among the
+ * documents.
+ */
 const config = (sections: readonly string[]) => ({
   title: site.title,
   url: site.url,
@@ -66,7 +69,7 @@ export async function bareSite(dir: string): Promise<string> {
   return FOLDER;
 }
 
-/** A page of a build as a document: at the same address, its links within the site. */
+/** Returns a page of a build as a document: at the same address, its links within the site. */
 export function documentOf(name: string, markdown: string): string {
   const address = `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`;
   const text = markdown

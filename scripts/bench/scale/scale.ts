@@ -32,7 +32,7 @@ export async function measureScale(documents: number): Promise<ScaleFigures> {
   };
 }
 
-/** How much each figure of the larger site is of that of the smaller one; nothing is as much as nothing. */
+/** Returns how much each figure of the larger site is of that of the smaller one; nothing is as much as nothing. */
 export function ratios(smaller: ScaleFigures, larger: ScaleFigures): Record<string, number> {
   return Object.fromEntries(
     Object.entries(smaller).map(([name, figure]) => {

@@ -9,7 +9,7 @@ const FOLDER = path.resolve(".cache/bench");
 /** Pages of a category: as many as a reader still finds their way in. */
 const IN_CATEGORY = 30;
 
-/** A page of ordinary size, each with other words, so that nothing is saved by two of them being alike. */
+/** Returns a page of ordinary size, each with other words, so that nothing is saved by two of them being alike. */
 export function generatedPage(number: number): string {
   const section = (part: number) => {
     const seconds = number * 60 + part;

@@ -20,7 +20,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   ofPage: 1,
 };
 
-/** How many of the queries are answered in the first place, the first three, and at all, in per cent. */
+/** Returns how many of the queries are answered in the first place, the first three, and at all, in per cent. */
 function shares(queries: readonly Query[], dir: string, anchors: Anchors): string {
   // A new index each time, because an engine caches what words have found.
   const index = builtIndex(dir);

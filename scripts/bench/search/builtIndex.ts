@@ -17,7 +17,7 @@ export interface BuiltIndex extends ReadersIndex {
 }
 
 /**
- * The index of a built site.
+ * Returns the index of a built site.
  * @throws Error where the site is not built
  */
 export function builtIndex(dir: string): BuiltIndex {

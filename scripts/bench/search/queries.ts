@@ -17,7 +17,9 @@ export interface Query {
 /** One set is to tune by, the other judges alone. */
 export const SETS = ["tuned", "judged"] as const;
 
-/** The queries of a set, from `src/tools/search/data/queries`: kind, query and answers with tabs between them. */
+/**
+ * Returns the queries of a set, from `src/tools/search/data/queries`: kind, query and answers with tabs between them.
+ */
 export function readQueries(set: (typeof SETS)[number]): Query[] {
   return readFileSync(`src/tools/search/data/queries/${set}.tsv`, "utf8")
     .split("\n")
@@ -45,7 +47,7 @@ export const anchorsOf = (pages: readonly ExtractedPage[]): Anchors =>
     ]),
   );
 
-/** Addresses that queries name and that no page has. */
+/** Returns addresses that queries name and that no page has. */
 export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): string[] =>
   queries
     .flatMap(({ answers }) => answers)
@@ -54,7 +56,7 @@ export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): str
       return !anchors.get(path)?.includes(anchor);
     });
 
-/** The addresses that a reader is shown who searches for nothing else, in the order of the modal. */
+/** Returns the addresses that a reader is shown who searches for nothing else, in the order of the modal. */
 export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
   const request = { indexName: "queries", query, attributesToHighlight: [] };
   const answered = answerRequest(first, request);
@@ -75,7 +77,7 @@ function answers(shown: string, answer: string, anchors: Anchors): boolean {
   return Math.abs(order.indexOf(anchor) - order.indexOf(section)) <= 1;
 }
 
-/** The place of the first section that answers, counted by pages from 1; 0 where none is shown. */
+/** Returns the place of the first section that answers, counted by pages from 1; 0 where none is shown. */
 export function rankOf(index: ReadersIndex, query: Query, anchors: Anchors): number {
   const pages = new Set<string>();
   for (const shown of shownFor(index, query.query)) {
