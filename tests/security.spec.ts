@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 /** A page with live code that is alone. */
 const live = "/components";
 
-/** The policy of a page as the browser got it. */
+/** Returns the policy of a page as the browser got it. */
 async function policyOf(page: Page, route: string): Promise<string> {
   const response = await page.goto(route);
   return response?.headers()["content-security-policy"] ?? "";

@@ -14,7 +14,7 @@ afterAll(() => client.close());
 /** Bytes that the words of an answer may have when there is data. */
 const ACCOUNT = 2_000;
 
-/** Every text in a value. */
+/** Yields every text in a value. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null)

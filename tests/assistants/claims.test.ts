@@ -15,7 +15,7 @@ afterAll(() => client.close());
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
 const address = (number: number) => `0x${number.toString(16).padStart(40, "a")}`;
 
-/** A list of recipients that each get their number of base units. */
+/** Returns a list of recipients that each get their number of base units. */
 const listOf = (rows: number, recipient: (row: number) => string = address) =>
   ["address,amount", ...Array.from({ length: rows }, (_, row) => `${recipient(row)},${row + 1}`)].join("\n");
 

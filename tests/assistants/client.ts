@@ -4,10 +4,10 @@ import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { createServer } from "../../src/tools/assistants/server";
 import { Site } from "../../src/tools/assistants/site";
 
-/** The folder with the build under test. */
+/** Returns the folder with the build under test. */
 export const built = () => process.env.SITE_DIR ?? "build";
 
-/** Address of the server under test, over HTTP. */
+/** Returns address of the server under test, over HTTP. */
 export const address = () => new URL("/mcp", process.env.SITE_URL);
 
 const newClient = () => new Client({ name: "tests", version: "1.0.0" });

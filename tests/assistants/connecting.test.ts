@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 const ADDRESS = "https://docs.sablier.com/mcp";
 const page = readFileSync("docs/api/assistants.mdx", "utf8");
 
-/** The block of code with a title, as the page shows it. */
+/** Returns the block of code with a title, as the page shows it. */
 const fileOf = (title: string): string => {
   const start = page.indexOf(`title="${title}"`);
   expect(start, title).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ const creation = fc.oneof(
   }),
 );
 
-/** The same stream with times instead of durations, as stream_amounts takes it; created at second `now`. */
+/** Returns the same stream with times instead of durations, as stream_amounts takes it; created at second `now`. */
 function atTimes(
   given: typeof creation extends fc.Arbitrary<infer Creation> ? Creation : never,
   now: number,

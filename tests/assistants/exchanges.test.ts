@@ -10,7 +10,7 @@ const FOR_CONNECTORS = ["search", "fetch"];
 const FOLDER = "samples/assistants";
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
 
-/** The same without days of changes and gas, which differ from run to run. */
+/** Returns the same without days of changes and gas, which differ from run to run. */
 const withoutDays = <T>(value: T) =>
   JSON.parse(
     JSON.stringify(value)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** Every field of a schema with its path; the first entry stands for all entries of a list. */
+/** Yields every field of a schema with its path; the first entry stands for all entries of a list. */
 function* fieldsOf(schema: FlatSchema, path: Path = []): Generator<{ path: Path; schema: FlatSchema }> {
   if (path.length > 0) yield { path, schema };
   if (schema.items) yield* fieldsOf(schema.items, [...path, 0]);
@@ -98,7 +98,7 @@ const FOREIGN =
 /** What is wrong in an answer too. */
 const FAULTS = /\bundefined\b|\bNaN\b|\[object |\b(?:Type|Range|Syntax|URI)Error\b|node_modules|file:\/\//;
 
-/** The answer without what it repeats of the request, which may contain any word. */
+/** Returns the answer without what it repeats of the request, which may contain any word. */
 const withoutQuotes = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '""');
 
 async function answerTo(name: string, args: unknown) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** The addresses that read_page can't read, or answers with too much. */
+/** Returns the addresses that read_page can't read, or answers with too much. */
 async function unreadable(addresses: Iterable<string>): Promise<string[]> {
   const faults: string[] = [];
   for (const page of addresses) {

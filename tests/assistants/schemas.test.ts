@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** Every schema in a schema, with its path. */
+/** Yields every schema in a schema, with its path. */
 function* partsOf(schema: Schema, path: string): Generator<[string, Schema]> {
   yield [path, schema];
   if (schema.items) yield* partsOf(schema.items, `${path}[]`);

@@ -15,7 +15,7 @@ afterAll(() => client.close());
 const SITE = "https://docs.sablier.com";
 const LEGACY = "0xCD18eAa163733Da39c232722cBC4E8940b1D8888";
 
-/** Where the newest Lockup is on a chain. */
+/** Returns where the newest Lockup is on a chain. */
 const lockupOn = (chainId: number) => {
   const release = sablier.releases.getLatest({ protocol: "lockup" });
   return sablier.contracts.get({ chainId, contractName: "SablierLockup", release })!.address;

@@ -8,7 +8,10 @@ const ROUTE = "/guides/lockup/examples/stream-management/cancel";
 /** Where the list of headings begins in the HTML, after the article. */
 const LIST = /<div class="?col col--3/;
 
-/** The boxes of the first paragraph at each width: of what arrived before the list of headings, and of the whole page. */
+/**
+ * Returns the boxes of the first paragraph at each width: of what arrived before the list of headings, and of the whole
+ * page.
+ */
 async function boxes(page: Page, isWhole: boolean) {
   await page.route(`**${ROUTE}`, async (route) => {
     const response = await route.fetch();

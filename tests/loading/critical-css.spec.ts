@@ -123,7 +123,7 @@ const addStyles = (page: Page, css: string) =>
     document.head.append(Object.assign(document.createElement("style"), { textContent }));
   }, css);
 
-/** The text of the full style sheet. */
+/** Returns the text of the full style sheet. */
 function fullSheet(): string {
   const folder = path.resolve(SITE_DIR, "assets/css");
   const [name = "", ...others] = readdirSync(folder);
@@ -142,7 +142,9 @@ const PROPERTIES =
   "object-fit columns scroll-margin-top scroll-padding-top font-variant-numeric user-select mask " +
   "color-scheme text-wrap aspect-ratio";
 
-/** How each element of the page looks, with what is before and after it: a line a property that is not empty. */
+/**
+ * Returns how each element of the page looks, with what is before and after it: a line a property that is not empty.
+ */
 async function looks(page: Page): Promise<string[]> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
   return page.evaluate((names) => {
@@ -163,7 +165,7 @@ async function looks(page: Page): Promise<string[]> {
   }, PROPERTIES);
 }
 
-/** The first elements that look different, with the properties that differ. */
+/** Returns the first elements that look different, with the properties that differ. */
 function differences(before: string[], after: string[]): string[] {
   const found: string[] = [];
   for (let index = 0; index < Math.max(before.length, after.length) && found.length < 8; index += 1) {

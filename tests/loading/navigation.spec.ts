@@ -63,7 +63,9 @@ test("the bar comes after 200 ms at 8 %, moves within 200 ms, and goes on every 
 });
 
 test.describe("prefetching", () => {
-  /** The scripts that a page asks for once it is hydrated and the reader has seen its end and pointed at a link. */
+  /**
+   * Returns the scripts that a page asks for once it is hydrated and the reader has seen its end and pointed at a link.
+   */
   const requested = async (page: Page, connection: object) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { configurable: true, value });

@@ -66,7 +66,7 @@ const cachedNames = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** What is cached, except for what the page itself has loaded, which may have come through the worker. */
+/** Returns what is cached, except for what the page itself has loaded, which may have come through the worker. */
 async function unasked(page: Page): Promise<string[]> {
   const cached = await cachedNames(page);
   const loaded = await page.evaluate(() =>

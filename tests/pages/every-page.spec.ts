@@ -50,7 +50,7 @@ const PAGE_TIMEOUT = 20_000;
 /** What these show is made by scripts, too: search/results-page.spec.ts, tools/explorer.spec.ts, plots.spec.ts. */
 const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
 
-/** What a page of the template is about: a contract, an abstract one, an interface, a library. */
+/** Returns what a page of the template is about: a contract, an abstract one, an interface, a library. */
 const templateOf = (route: string) => /^\/reference\/\w+\/contracts\/(?:\w+\/)*(\w+)\.\w+$/.exec(route)?.[1];
 const isLikeAnother = (route: string, index: number, all: readonly string[]) => {
   const template = templateOf(route);

@@ -180,7 +180,7 @@ test("text that is hidden without JavaScript is noticed", async ({ page }) => {
   expect((await texts(page)).filter((block) => !visible.includes(block))).toEqual(["Hidden"]);
 });
 
-/** What can be read of the main part, without white space; what a click on a summary unfolds can be read. */
+/** Returns what can be read of the main part, without white space; what a click on a summary unfolds can be read. */
 function visibleText(page: Page): Promise<string> {
   return page.locator("main").evaluate((main, aside) => {
     for (const details of main.querySelectorAll("details")) details.open = true;
@@ -196,7 +196,7 @@ function visibleText(page: Page): Promise<string> {
   }, ASIDE);
 }
 
-/** The names of the pictures that can be seen in the main part of a page. */
+/** Returns the names of the pictures that can be seen in the main part of a page. */
 function pictureNames(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll('img, [role="img"], svg[aria-roledescription]')]

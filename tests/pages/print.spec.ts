@@ -185,7 +185,7 @@ test("the mark of a status stands beside its word, in text and in tables", async
 });
 
 test("deployments have one line a row, and tables of prose their columns", async ({ page }) => {
-  /** How many rows are higher than a line with its mark. */
+  /** Returns how many rows are higher than a line with its mark. */
   const highRows = () =>
     page
       .locator(".theme-doc-markdown tr:has(.address)")

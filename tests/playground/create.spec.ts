@@ -3,7 +3,7 @@ import { axeViolations, showTheme, withoutTransitions } from "../support/inspect
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
-/** The page of the playground: a stream of any model with values of the reader's own. */
+/** Returns the page of the playground: a stream of any model with values of the reader's own. */
 
 const panel = (page: Page): Locator => page.locator("#playground-own");
 const cell = (page: Page, label: string): Locator =>

@@ -10,7 +10,7 @@ const HOOKS = "/guides/lockup/examples/hooks";
 const panel = (page: Page): Locator => page.locator("section[id^=run-]").first();
 const button = (page: Page, name: string): Locator => panel(page).getByRole("button", { name, exact: true });
 
-/** What the page says and what came out, of each row that has run. */
+/** Returns what the page says and what came out, of each row that has run. */
 async function results(page: Page): Promise<string[][]> {
   const rows = panel(page).locator("tbody[data-played] tr:has(td)");
   const cells = await rows.evaluateAll((all) =>

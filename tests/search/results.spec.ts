@@ -15,7 +15,7 @@ import { expect, test } from "../support/test";
 const index = builtIndex(SITE_DIR);
 const queries = readQueries("tuned").map(({ query }) => query);
 
-/** How many rows each group of an answer has, and how many hits there are in all. */
+/** Returns how many rows each group of an answer has, and how many hits there are in all. */
 function groupsOf(query: string): { groups: number[]; total: number } {
   const request = { indexName: "sablierdocs", query, hitsPerPage: 20 };
   const first = answerRequest(index.first, request);
@@ -27,7 +27,7 @@ function groupsOf(query: string): { groups: number[]; total: number } {
   };
 }
 
-/** How many results are in each group of the modal. */
+/** Returns how many results are in each group of the modal. */
 const shown = (page: Page) =>
   page
     .locator(".DocSearch-Hits")
@@ -212,7 +212,7 @@ test("results do not fetch their pages, but for the one that the reader points a
   await idle(page);
   await search(page, "governance");
   await expect(page.locator(active)).toHaveCount(1);
-  /** What links have asked for ahead, whenever it arrives. */
+  /** Returns what links have asked for ahead, whenever it arrives. */
   const ahead = () =>
     page
       .locator("link[rel=prefetch]")

@@ -4,8 +4,8 @@ import { load, type CheerioAPI } from "cheerio";
 export const ask = (route: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(route, process.env.SITE_URL), { redirect: "manual", ...init });
 
-/** The text of an answer. */
+/** Returns the text of an answer. */
 export const textOf = async (route: string): Promise<string> => (await ask(route)).text();
 
-/** A page as the server sends it. */
+/** Returns a page as the server sends it. */
 export const pageOf = async (route: string): Promise<CheerioAPI> => load(await textOf(route));

@@ -9,7 +9,7 @@ import { promised } from "../redirects.promised";
 import { routes, SITE_DIR } from "../support/routes";
 import { ask } from "./pages";
 
-/** Where the stub page of an old address leads. */
+/** Returns where the stub page of an old address leads. */
 function stubTarget(source: string): string | undefined {
   const file = path.join(SITE_DIR, source, "index.html");
   const html = existsSync(file) ? readFileSync(file, "utf8") : "";

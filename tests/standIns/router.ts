@@ -1,4 +1,4 @@
-/** The place where the test's window is. */
+/** Returns the place where the test's window is. */
 export const useLocation = () => {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };

@@ -12,7 +12,9 @@ export interface Host {
   calls: { parameters: URLSearchParams; request: Record<string, unknown> }[];
 }
 
-/** A server that speaks the hosted service's protocol, as far as the search needs it, and misbehaves on demand. */
+/**
+ * Returns a server that speaks the hosted service's protocol, as far as the search needs it, and misbehaves on demand.
+ */
 export async function startHost(name: string): Promise<Host & { close(): Promise<void> }> {
   const host = { behaviour: "answer", calls: [] } as unknown as Host & { close(): Promise<void> };
   const server = http.createServer(async (request, response) => {
@@ -47,7 +49,7 @@ export async function startHost(name: string): Promise<Host & { close(): Promise
   return host;
 }
 
-/** One hit, whose texts hold markup that must not become any. */
+/** Returns one hit, whose texts hold markup that must not become any. */
 function resultOf(name: string, query: string) {
   const lvl1 = `<mark>${name}</mark> <img src=x onerror="window.broken=true">`;
   const hit = {

@@ -40,7 +40,7 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
     };
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 50)}`;
-    /** What a shape of an SVG shows at all: its line, or else its area. */
+    /** Returns what a shape of an SVG shows at all: its line, or else its area. */
     const marks = (svg: Element, back: Colour) =>
       [...svg.querySelectorAll("path, line, circle, ellipse, rect, polygon, polyline, use")].map((shape) => {
         const { fill, stroke, fillOpacity } = getComputedStyle(shape);

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** The share of the window's height that stays covered wherever one scrolls. */
+/** Returns the share of the window's height that stays covered wherever one scrolls. */
 export function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const outermost = (element: Element, _index: number, all: Element[]) =>
@@ -25,7 +25,7 @@ export function covered(page: Page): Promise<number> {
   });
 }
 
-/** Text of controls and headings that its box cuts off: what nobody can read, and nobody can scroll to. */
+/** Returns text of controls and headings that its box cuts off: what nobody can read, and nobody can scroll to. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, p, li, button, summary, a, label")]
@@ -45,7 +45,10 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** What makes a phone slow to read: a title far down, or a field so small that iOS zooms into the page when it is touched. */
+/**
+ * Returns what makes a phone slow to read: a title far down, or a field so small that iOS zooms into the page when it
+ * is touched.
+ */
 export function phoneFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo(0, 0);

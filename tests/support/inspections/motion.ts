@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 
-/** What moves on a page by itself: animations that run, SVGs that are animated, and whether jumps are smooth. */
+/**
+ * Returns what moves on a page by itself: animations that run, SVGs that are animated, and whether jumps are smooth.
+ */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState, effect }) => {

@@ -26,9 +26,9 @@ const GRIDS_OF_FIGURES = [
 ];
 
 /**
- * What a reader on a phone has to push sideways to read: tables, diagrams, regions and anything else in the text that
- * is wider than its box. Code, formulas and fields of text are left out: breaking them would change what they say; so are
- * grids of figures.
+ * Returns what a reader on a phone has to push sideways to read: tables, diagrams, regions and anything else in the
+ * text that is wider than its box. Code, formulas and fields of text are left out: breaking them would change what they
+ * say; so are grids of figures.
  *
  * @returns what each is called, with its width and its box's in pixels
  */

@@ -7,12 +7,12 @@ import { type Page } from "@playwright/test";
 export const ASIDE =
   "button, script, style, svg, annotation, [role=tooltip], [aria-label='Explain a stream ID']";
 
-/** The texts of all blocks of the main part, without white space and without what only JavaScript can use. */
+/** Returns the texts of all blocks of the main part, without white space and without what only JavaScript can use. */
 export function texts(page: Page): Promise<string[]> {
   return page.evaluate(blocks, { aside: ASIDE });
 }
 
-/** The same of the HTML that the host sends, before any script. */
+/** Returns the same of the HTML that the host sends, before any script. */
 export function textsOfHtml(page: Page, html: string): Promise<string[]> {
   return page.evaluate(blocks, { aside: ASIDE, html });
 }
