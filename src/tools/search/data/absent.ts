@@ -13,7 +13,7 @@ export const ABSENT = {
     "Algorand, Aptos, Bitcoin, BTC, Bitcoin Cash, Cardano, ADA, Dogecoin, DOGE, Hedera, Internet Computer, Litecoin, " +
     "LTC, Monero, Osmosis, Polkadot, Ripple, XRP, Starknet, XLM, Sui, Tezos, TON, Tron, TRX, Zcash",
   /** Coins of chains, which are not ERC-20 tokens. */
-  native: "ETH, Ether, BNB, AVAX, native ETH, native tokens, xDAI, gas tokens",
+  native: "ETH, Ether, BNB, AVAX, native ETH, native tokens, xDAI",
   /** Tokens whose balances change by themselves, or of which less arrives than was sent. */
   token:
     "stETH, rebasing tokens, rebase tokens, fee on transfer, fee on transfer tokens, ERC-777, interest bearing tokens, aTokens",
