@@ -34,7 +34,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/standIns/patience.ts"],
+    setupFiles: ["tests/standIns/eachFile.ts"],
     exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
     // Files share what they import, and with it the Solidity compiler: loading it again for each takes longer than the tests.
     isolate: false,

@@ -164,7 +164,7 @@ it("mends a list that is written otherwise, line by line, after what only its ow
     "Line 1: The header wallet,tokens becomes address,amount.",
     'Line 2, amount: "100,0" becomes 100.0: separators.',
     `Line 3, address: "${b}" becomes 0x${b}: 0x was missing.`,
-    `Line 5, address: "0X${c}" becomes 0x${c}: 0x in small letters.`,
+    `Line 5, address: "0X${c}" becomes 0x${c}: 0x in lower case.`,
     `Line 6, address: "eth:0x${d}" becomes 0x${d}: only the address of it.`,
     'Line 6, amount: "400,00" becomes 400.00: separators.',
   ]);
@@ -241,7 +241,7 @@ it("takes the token's own contract for no recipient: the one that is named, and 
 it("knows a header of another format, and switches to it with one press", async () => {
   render(<CsvChecker />);
   fill("Content", `address,amount\n${one},5\n${two},6\n`);
-  await waitFor(() => expect(text()).toContain("By its header this looks like Airdrop: instant."));
+  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
   await press("Switch the format");
   expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("airdrops/instant");
   await says("✓ 2 recipients, no problem found.");
