@@ -41,8 +41,8 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   const index = make();
   const all = times(index.first);
   const at = (share: number) => all[Math.min(Math.floor(all.length * share), all.length - 1)]!.toFixed(2);
-  const pages = index.paths.length;
-  const kilobytes = (...layers: Layer[]) => layers.reduce((sum, layer) => sum + index.bytes[layer], 0) / 1000;
+  const pages = index.pages.length;
+  const kilobytes = (...layers: Layer[]) => index.bytesOf(...layers) / 1000;
   const needed = kilobytes("names", "texts", "questions");
   console.log(
     `${name}: ${pages} pages, ${index.first.size} headings; ${needed.toFixed(1)} kB brotli for a query ` +
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     throw new Error(`${DIR}/ holds no index: run \`npm run build\` first.`);
   }
   if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
-  if (wanted.includes("ranking")) await printAblation(DIR);
+  if (wanted.includes("ranking")) printAblation(DIR);
   if (wanted.includes("browser")) await keystrokes(DIR);
 }
 

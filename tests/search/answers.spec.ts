@@ -1,5 +1,5 @@
 import { open } from "../support/reading";
-import { active, hits, input, search } from "../support/search";
+import { active, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // What a query itself is, in the first row of the modal and of the results page.
@@ -56,8 +56,13 @@ test("the modal names what was searched for, and the sections where it knows har
   await search(page, "cómo retirar mis tokens");
   await expect(page.locator(".DocSearch-Hit-source").first()).toHaveText(/^Searched for: .*withdraw/);
   await page.locator(input).fill("jak szybko wypłacić wszystkie środki");
-  await expect(page.locator(".DocSearch-Hit-source").first()).toContainText("Sections of this site");
-  await expect(page.locator(hits).filter({ hasText: "Support" })).toBeVisible();
+  const none = page.locator(".DocSearch-Dropdown");
+  await expect(none).toContainText('No results for "jak szybko wypłacić wszystkie środki"');
+  await expect(none).toContainText("Believe this query should return results? Let us know.");
+  await expect(page.locator(hits)).toHaveCount(0);
+  await none.getByRole("link", { name: "Support" }).click();
+  await expect(page).toHaveURL(/\/support\//);
+  await expect(page.locator(modal)).toHaveCount(0);
 });
 
 test("a pasted text is read as a whole, and words get no answer", async ({ page }) => {

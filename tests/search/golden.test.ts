@@ -8,12 +8,16 @@ import {
   shownFor,
   unknownAnswers,
 } from "../../scripts/bench/search/queries";
-import { extractSite } from "../../src/tools/search/build/src/build";
+import { toRow } from "../../src/tools/search/model/client/rows";
+import { arrange } from "../../src/tools/search/model/groups";
+import { escapeHtml } from "../../src/tools/search/model/highlight";
+import { answerRequest } from "../../src/tools/search/model/protocol";
 import { BYTES_A_PAGE } from "../../src/tools/search/build/src/pack";
 import { readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build/src/questions";
 
 const SITE = process.env.SITE_DIR ?? "build";
 const index = builtIndex(SITE);
+const anchors = anchorsOf(index.pages);
 
 /**
  * How large a part of the queries find a section that answers: in the first place, among the first three pages, and at
@@ -31,8 +35,7 @@ const KINDS = {
 } as const;
 
 for (const set of ["tuned", "judged"] as const) {
-  test(`queries find the section that answers: ${set}`, async () => {
-    const anchors = anchorsOf(await extractSite(SITE));
+  test(`queries find the section that answers: ${set}`, () => {
     const queries = readQueries(set);
     expect(unknownAnswers(queries, anchors)).toEqual([]);
     const ranks = queries.map((query) => rankOf(index, query, anchors));
@@ -52,8 +55,7 @@ for (const set of ["tuned", "judged"] as const) {
   }, 600_000);
 }
 
-test("a section that does not answer is noticed", async () => {
-  const anchors = anchorsOf(await extractSite(SITE));
+test("a section that does not answer is noticed", () => {
   const asked = (answer: string) =>
     rankOf(index, { kind: "", query: "is sablier audited", answers: [answer] }, anchors);
   expect(asked("/support/faq#audits")).toBe(1);
@@ -132,14 +134,26 @@ test("names, ids, addresses and messages lead to what explains them", () => {
   for (const [query, address] of EXACT) expect.soft(shownFor(index, query)[0], query).toMatch(address);
 });
 
-test("each row of readers' questions leads to a heading, and each section of a guide has a row", async () => {
-  const pages = await extractSite(SITE);
+test("each row of readers' questions leads to a heading, and each section of a guide has a row", () => {
   const questions = readQuestions();
-  expect(unknownAnchors(questions, pages)).toEqual([]);
-  expect(unaskedSections(questions, pages)).toEqual([]);
+  expect(unknownAnchors(questions, index.pages)).toEqual([]);
+  expect(unaskedSections(questions, index.pages)).toEqual([]);
+});
+
+test("each row is below its page, or shows the way to it and its area", () => {
+  for (const { query } of readQueries("tuned").slice(0, 40)) {
+    const { hits } = answerRequest(index.complete, { indexName: "", query }).response;
+    const rows = arrange(hits).map((hit) => toRow(hit));
+    for (const { hierarchy, type, area, url, _snippetResult } of rows) {
+      const group = rows.filter((row) => row.hierarchy.lvl0 === hierarchy.lvl0);
+      const isBelow = group.some((row) => row.type === "lvl1" && row.hierarchy.lvl1 === hierarchy.lvl1);
+      const way = (type === "lvl1" ? _snippetResult.content : _snippetResult.hierarchy.lvl1)?.value ?? "";
+      expect(isBelow || way !== "", `${query}: ${url}`).toBe(true);
+      if (hierarchy.lvl0 === "Best matches") expect(way, `${query}: ${url}`).toContain(escapeHtml(area!));
+    }
+  }
 });
 
 test("what a query needs stays within its budget a page", () => {
-  const { names, texts, questions } = index.bytes;
-  expect((names + texts + questions) / index.paths.length).toBeLessThanOrEqual(BYTES_A_PAGE);
+  expect(index.bytesOf("names", "texts", "questions") / index.pages.length).toBeLessThanOrEqual(BYTES_A_PAGE);
 });

@@ -1,4 +1,3 @@
-import { extractSite } from "../../../src/tools/search/build/src/build";
 import { WEIGHTS } from "../../../src/tools/search/data/weights";
 import { builtIndex } from "./builtIndex";
 import { anchorsOf, partWithin, rankOf, readQueries, SETS, type Anchors, type Query } from "./queries";
@@ -29,8 +28,8 @@ function shares(queries: readonly Query[], dir: string, anchors: Anchors): strin
 }
 
 /** Prints how each kind of query of each set fares, and how both sets fare without each weight. */
-export async function printAblation(dir: string): Promise<void> {
-  const anchors = anchorsOf(await extractSite(dir));
+export function printAblation(dir: string): void {
+  const anchors = anchorsOf(builtIndex(dir).pages);
   const print = (name: string, queries: readonly Query[]) =>
     console.log(name.padEnd(24) + String(queries.length).padStart(5) + shares(queries, dir, anchors));
   console.log("per cent of queries whose answer is first, among three, shown");

@@ -5,13 +5,14 @@ import { LATER_LAYERS, type PartLayers } from "../../../src/tools/search/model/p
 import { type Layer, type Manifest } from "../../../src/tools/search/model/packed/manifest";
 import { type PackedIndex } from "../../../src/tools/search/model/packed/records";
 import { compressedSize, MANIFEST_PATH } from "../../../src/tools/search/build/src/pack";
+import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {
-  /** The paths of all pages in it. */
-  paths: string[];
-  /** What each layer weighs over the wire, in bytes. */
-  bytes: Record<Layer, number>;
+  /** All pages in it, with their headings. */
+  pages: ExtractedPage[];
+  /** Returns the size of some layers over the wire, in bytes. To compress them takes seconds. */
+  bytesOf(...layers: Layer[]): number;
   /** The processor time to make it of what every query needs, in milliseconds. */
   made: number;
 }
@@ -39,15 +40,16 @@ export function builtIndex(dir: string): BuiltIndex {
   const first = engineWith(["texts", "questions"]);
   const { user, system } = process.cpuUsage(begun);
   return {
-    paths: (layerOf("names") as PackedIndex[]).flatMap(({ pages }) => pages.map(([address]) => address)),
-    bytes: {
-      names: size("names"),
-      texts: size("texts"),
-      questions: size("questions"),
-      languages: size("languages"),
-      rest: size("rest"),
-      values: size("values"),
-    },
+    pages: (layerOf("names") as PackedIndex[]).flatMap(({ pages }) =>
+      pages.map(([address, , , sections]) => ({
+        path: address,
+        group: "",
+        tag: "",
+        language: "en",
+        sections: [...sections],
+      })),
+    ),
+    bytesOf: (...layers) => layers.reduce((sum, layer) => sum + size(layer), 0),
     made: (user + system) / 1000,
     first,
     complete: engineWith(LATER_LAYERS),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
 import { arrange } from "../../../src/tools/search/model/groups";
 import { anchorOf } from "../../../src/tools/search/model/packed/records";
-import { answerRequest } from "../../../src/tools/search/model/protocol";
 import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 
 /** A query as a reader types it, with the sections that answer it. */
@@ -56,12 +55,14 @@ export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): str
       return !anchors.get(path)?.includes(anchor);
     });
 
+/** Number of hits that the modal requests. */
+const HITS = 20;
+
 /** Returns the addresses that a reader is shown who searches for nothing else, in the order of the modal. */
 export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
-  const request = { indexName: "queries", query, attributesToHighlight: [] };
-  const answered = answerRequest(first, request);
-  const { hits } = (answered.lacks ? answerRequest(complete, request) : answered).response;
-  return arrange(hits).map(({ url }) => {
+  const answer = first.search(query);
+  const { matches } = answer.lacks ? complete.search(query) : answer;
+  return arrange(matches.slice(0, HITS).map(({ section }) => section)).map(({ url }) => {
     const { pathname, hash } = new URL(url);
     return pathname + hash;
   });

@@ -5,11 +5,17 @@ import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/cl
 import { type NearQuestion } from "@site/src/tools/search/model/engine/engine";
 import styles from "./styles.module.css";
 
+interface NearestQuestionsProps {
+  questions: readonly NearQuestion[];
+  /** Called when a link is followed. */
+  onFollow?: () => void;
+}
+
 /**
  * What is below "No results": the questions nearest to the query that the site answers, where the embedded index
- * knows them, and the sections of the site. It exists with JavaScript only.
+ * has them, and the sections of the site. It exists with JavaScript only.
  */
-export default function NearestQuestions({ questions }: { questions: readonly NearQuestion[] }): ReactNode {
+export default function NearestQuestions({ questions, onFollow }: NearestQuestionsProps): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const sections = useThemeConfig().navbar.items.filter(
     (item): item is { to: string; label: string } => "to" in item && "label" in item,
@@ -22,7 +28,9 @@ export default function NearestQuestions({ questions }: { questions: readonly Ne
           <ul>
             {questions.map(({ question, page, url }) => (
               <li key={url}>
-                <Link to={processUrl(url)}>{question}</Link>{" "}
+                <Link to={processUrl(url)} {...(onFollow ? { onClick: onFollow } : {})}>
+                  {question}
+                </Link>{" "}
                 <span className={styles.nearestPage}>{page}</span>
               </li>
             ))}
@@ -33,7 +41,9 @@ export default function NearestQuestions({ questions }: { questions: readonly Ne
       <ul className={styles.sections}>
         {sections.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} {...(onFollow ? { onClick: onFollow } : {})}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

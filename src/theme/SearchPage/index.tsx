@@ -8,6 +8,7 @@ import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/tools/search/model/addresses";
 import { pasteOf } from "@site/src/tools/search/model/client/pasted";
+import { twinsOf } from "@site/src/tools/search/model/groups";
 import { MAX_QUERY_LENGTH } from "@site/src/tools/search/model/limits";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import Answer from "./Answer";
@@ -48,6 +49,7 @@ function Search(): ReactNode {
   const [pasted, setPasted] = useState("");
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
+  const twins = twinsOf(state.hits);
   const input = useId();
   return (
     <main className={`container ${styles.page}`}>
@@ -123,7 +125,7 @@ function Search(): ReactNode {
       <Answer query={pasteOf(query, pasted)} />
       <ol className={styles.results}>
         {state.hits.map((hit) => (
-          <SearchResult key={hit.objectID} hit={hit} />
+          <SearchResult key={hit.objectID} hit={hit} isTwin={twins.has(hit)} />
         ))}
       </ol>
       {state.status !== "error" && state.hasMore && (

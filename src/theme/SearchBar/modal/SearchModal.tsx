@@ -47,6 +47,29 @@ export interface SearchModalProps {
 const wordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
 
 /**
+ * Keeps the height and place of the part of the window that is in sight in properties of the page, because a keyboard on
+ * the screen covers the rest. Returns a function that ends it.
+ */
+function fitVisibleWindow(): (() => void) | undefined {
+  const viewport = window.visualViewport;
+  if (!viewport) return undefined;
+  const { style } = document.documentElement;
+  const update = () => {
+    // A reader who has zoomed in moves about in the whole window.
+    style.setProperty("--search-height", `${Math.round(viewport.height * viewport.scale)}px`);
+    style.setProperty("--search-top", `${viewport.scale > 1 ? 0 : Math.round(viewport.offsetTop)}px`);
+  };
+  update();
+  viewport.addEventListener("resize", update);
+  viewport.addEventListener("scroll", update);
+  return () => {
+    viewport.removeEventListener("resize", update);
+    viewport.removeEventListener("scroll", update);
+    for (const name of ["--search-height", "--search-top"]) style.removeProperty(name);
+  };
+}
+
+/**
  * DocSearch's modal on this site's search, with all that the theme's configuration says. What is ours comes in by its
  * properties; the element around it holds keys back that come before their answer, and shows screen readers the number of
  * hits. It exists with JavaScript only.
@@ -79,6 +102,8 @@ export function SearchModal({
     },
   });
 
+  useLayoutEffect(fitVisibleWindow, []);
+
   useLayoutEffect(() => {
     // DocSearch does so after the paint: a letter that is typed meanwhile would be lost.
     inputOf()?.focus({ preventScroll: true });
@@ -107,7 +132,7 @@ export function SearchModal({
       onKeyDownCapture={onKeyDown}
     >
       <DocSearchModal {...props} initialQuery={query} initialScrollY={pageTop} onClose={onClose} />
-      <SearchStatus listeners={listeners} />
+      <SearchStatus listeners={listeners} root={root} onClose={onClose} />
     </div>
   );
 }
@@ -131,15 +156,12 @@ function useDocSearchProps({
     siteConfig: { organizationName = "", projectName = "" },
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
-  const { algolia, navbar } = useThemeConfig() as unknown as ReturnType<typeof useThemeConfig> & {
-    algolia: SearchOptions;
-  };
+  const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
   const contextualFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
   const [props] = useState((): DocSearchProps => {
     const { hosted, contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } =
       algolia;
-    const absolute = (address: string) => new URL(address, window.location.origin).href;
     const getMissingResultsUrl = ({ query }: { query: string }) =>
       missingResultsUrl(organizationName, projectName, query);
     const configured = searchParameters?.facetFilters ?? [];
@@ -152,13 +174,12 @@ function useDocSearchProps({
         isRegexpStringMatch(externalUrlRegex, url),
       ),
       searchParameters: {
-        // The embedded index has no reason to mark what no row shows, nor to count words where a row has two lines.
+        // Headings are shown in full, because a row has two lines for them.
+        attributesToSnippet: [`content:${wordsOfText()}`],
+        // The embedded index has no reason to mark what no row shows.
         ...(hosted
           ? {}
-          : {
-              attributesToHighlight: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-              attributesToSnippet: [`content:${wordsOfText()}`],
-            }),
+          : { attributesToHighlight: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`) }),
         ...searchParameters,
         facetFilters: contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured,
       },
@@ -168,9 +189,6 @@ function useDocSearchProps({
           typed,
           pasted: () => pasted.current,
           answerTo: async (text) => (await import("@site/src/tools/search/worker/pasteSources")).answer(text),
-          sections: navbar.items.flatMap(({ to, label }) =>
-            to && label ? [{ name: String(label), url: absolute(String(to)) }] : [],
-          ),
           origin: window.location.origin,
           onAnswer,
         }) as never,
@@ -179,7 +197,7 @@ function useDocSearchProps({
       navigator: { navigate: ({ itemUrl }) => onFollow(itemUrl) },
       getMissingResultsUrl,
       ...(searchPagePath && {
-        resultsFooterComponent: resultsFooter(onClose, getMissingResultsUrl, isFallback),
+        resultsFooterComponent: resultsFooter(onClose, isFallback),
       }),
       translations: {
         ...modal,

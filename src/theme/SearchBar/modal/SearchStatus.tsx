@@ -1,4 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import NearestQuestions from "@site/src/theme/SearchPage/NearestQuestions";
 import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
 import { FALLBACK } from "./resultsFooter";
 import styles from "../styles.module.css";
@@ -6,8 +8,18 @@ import styles from "../styles.module.css";
 /** Hears of each answer to what is in the input, and of an input that was emptied. */
 export type AnswerListener = (query: string, answer: SearchAnswer | undefined) => void;
 
-/** The text for screen readers about an answer: the number of hits, and what was searched for. It exists with JavaScript only. */
-export default function SearchStatus({ listeners }: { listeners: Set<AnswerListener> }): ReactNode {
+interface SearchStatusProps {
+  listeners: Set<AnswerListener>;
+  /** The element around DocSearch's modal. */
+  root: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/**
+ * The text for screen readers about an answer: the number of hits, and what was searched for. Below DocSearch's screen
+ * without results it shows the nearest questions and the sections of the site. It exists with JavaScript only.
+ */
+export default function SearchStatus({ listeners, root, onClose }: SearchStatusProps): ReactNode {
   const [{ query, answer }, setAnswered] = useState<{ query: string; answer?: SearchAnswer | undefined }>({
     query: "",
   });
@@ -16,10 +28,25 @@ export default function SearchStatus({ listeners }: { listeners: Set<AnswerListe
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, [listeners]);
+  const list = root.current?.querySelector(".DocSearch-Dropdown");
+  const { nearest = [], isUnknown = false } = answer ?? {};
   return (
-    <div role="status" className={styles.spoken} data-answered={query}>
-      {answer && textOf(answer)}
-    </div>
+    <>
+      <div role="status" className={styles.spoken} data-answered={query}>
+        {answer && textOf(answer)}
+      </div>
+      {answer?.nbHits === 0 &&
+        list &&
+        createPortal(
+          <div className={styles.nearest}>
+            <NearestQuestions
+              questions={isUnknown ? [] : nearest.filter(({ isNear }) => isNear)}
+              onFollow={onClose}
+            />
+          </div>,
+          list,
+        )}
+    </>
   );
 }
 

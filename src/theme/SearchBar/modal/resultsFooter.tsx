@@ -11,33 +11,20 @@ export const FALLBACK =
 
 type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent"]>>[0];
 
-/**
- * Returns what is below the hits: the way to all of them; where nothing was found and questions are in their place, the
- * report that DocSearch offers below an empty list; and whether the embedded index answered because no host did.
- */
-export function resultsFooter(
-  onClose: () => void,
-  getMissingResultsUrl: NonNullable<DocSearchProps["getMissingResultsUrl"]>,
-  isFallback: () => boolean,
-) {
+/** Returns what is below the hits: the way to all of them, and whether the embedded index answered because no host did. */
+export function resultsFooter(onClose: () => void, isFallback: () => boolean) {
   return function ResultsFooter({ state: { query, context } }: FooterProps): ReactElement {
     const createSearchLink = useSearchLinkCreator();
-    if (context.nbHits === 0) {
-      return (
-        <p>
-          Should this query have results?{" "}
-          <a href={getMissingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
-            Let us know.
-          </a>
-        </p>
-      );
-    }
     return (
       <>
         <Link to={createSearchLink(cleanQuery(query))} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{ count: context.nbHits as number }}>
-            {"See all {count} results"}
-          </Translate>
+          {context.nbHits === 1 ? (
+            "See the result"
+          ) : (
+            <Translate id="theme.SearchBar.seeAll" values={{ count: context.nbHits as number }}>
+              {"See all {count} results"}
+            </Translate>
+          )}
         </Link>
         {isFallback() && <p>{FALLBACK}</p>}
       </>

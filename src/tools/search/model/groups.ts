@@ -8,6 +8,8 @@ const BEST_HITS = 3;
 interface Placed {
   readonly url: string;
   readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
+  /** The area of the site, where the group is that of the best. */
+  readonly area?: string | null;
   readonly _highlightResult?: { readonly hierarchy?: { readonly lvl0?: { readonly value: string } } };
 }
 
@@ -43,6 +45,7 @@ function asBest<T extends Placed>(hit: T, name: string): T {
   const lvl0 = { ...highlighted?.hierarchy?.lvl0, value: name };
   return {
     ...hit,
+    area: hit.area ?? hit.hierarchy.lvl0,
     hierarchy: { ...hit.hierarchy, lvl0: name },
     ...(highlighted
       ? { _highlightResult: { ...highlighted, hierarchy: { ...highlighted.hierarchy, lvl0 } } }
@@ -62,4 +65,15 @@ function groupBy<T>(hits: readonly T[], nameOf: (hit: T) => string | null): T[][
     groups.set(name, group);
   }
   return [...groups.values()];
+}
+
+/** Returns the hits that have the same heading on pages of the same name as another one, such as "Queries" of two indexers. */
+export function twinsOf<T extends { readonly hierarchy: object }>(hits: readonly T[]): ReadonlySet<T> {
+  const byName = new Map<string, T[]>();
+  for (const hit of hits) {
+    const { lvl0: _, ...headings } = hit.hierarchy as Record<string, string | null>;
+    const name = JSON.stringify(headings);
+    byName.set(name, [...(byName.get(name) ?? []), hit]);
+  }
+  return new Set([...byName.values()].filter(({ length }) => length > 1).flat());
 }

@@ -36,7 +36,6 @@ function client() {
     typed: () => input,
     pasted: () => pasted,
     origin: "https://docs.example",
-    sections: [{ name: "Guides", url: "https://docs.example/guides" }],
     onAnswer,
   });
   return (query: string) => {
@@ -84,33 +83,33 @@ describe("an answer", () => {
     const [first, second] = (await client()("eth")).results[0]!.hits;
     expect(first).toMatchObject({ type: "lvl2", content: null });
     expect(first!._snippetResult.hierarchy).toEqual({
-      lvl1: { value: '<span class="DocSearch-Hit-text">paid in <mark>ETH</mark></span>Fees' },
+      lvl1: { value: '<span class="DocSearch-Hit-text">paid in <mark>ETH</mark></span>Concepts › Fees' },
       lvl2: { value: "Gas" },
     });
     expect(second).toMatchObject({ type: "lvl1", content: "An NFT" });
   });
 
-  it("that holds nothing offers questions that come near, and counts none", async () => {
-    search.mockResolvedValueOnce({
-      ...answerOf(),
-      nearest: [
-        { question: "Who pays <gas>?", page: "Fees", url: "https://docs.example/fees#who", isNear: true },
-        { question: "Is it safe?", page: "FAQ", url: "https://docs.example/faq#safe", isNear: false },
-      ],
-    });
-    const { hits, nbHits } = (await client()("gass")).results[0]!;
-    expect(nbHits).toBe(0);
-    expect(hits).toMatchObject([
-      { type: "lvl2", hierarchy: { lvl1: "Fees", lvl2: "Who pays &lt;gas&gt;?" } },
+  it("shows the way of each row, and the address of those whose headings are the same", async () => {
+    const twins = ["/envio/queries", "/graph/queries"].map((url) => hitOf(url, "Queries", "Streams"));
+    search.mockResolvedValueOnce(answerOf(...twins, hitOf("/fees", "Fees", "Gas")));
+    const { hits } = (await client()("streams")).results[0]!;
+    expect(hits.map(({ _snippetResult }) => _snippetResult.hierarchy.lvl1?.value)).toEqual([
+      "Concepts › Queries › /envio/queries",
+      "Concepts › Queries › /graph/queries",
+      "Concepts › Fees",
     ]);
-    expect(hits[0]!.hierarchy.lvl0).toContain('No results for "gass"');
   });
 
-  it("to words that the site does not know offers its sections, and says what was searched for otherwise", async () => {
-    search.mockResolvedValueOnce({ ...answerOf(), isUnknown: true });
-    const { hits, nbHits } = (await client()("jak to")).results[0]!;
-    expect(nbHits).toBe(0);
-    expect(hits).toMatchObject([{ url: "https://docs.example/guides", hierarchy: { lvl1: "Guides" } }]);
+  it("that holds nothing has no rows, so that the modal says so", async () => {
+    const nearest = [
+      { question: "Who pays?", page: "Fees", url: "https://docs.example/fees#who", isNear: true },
+    ];
+    search.mockResolvedValueOnce({ ...answerOf(), nearest });
+    expect((await client()("gass")).results[0]).toEqual({ hits: [], nbHits: 0 });
+    expect(onAnswer).toHaveBeenCalledWith("gass", expect.objectContaining({ nbHits: 0, nearest }));
+  });
+
+  it("says what was searched for instead", async () => {
     search.mockResolvedValueOnce({ ...answerOf(hitOf("/fees", "Fees", null)), searchedFor: "fees" });
     const { results } = await client()("Gebühr");
     expect(results[0]!.hits[0]!.hierarchy.lvl0).toBe("Searched for: fees");

@@ -1,10 +1,10 @@
-import { arrange } from "../groups";
+import { arrange, twinsOf } from "../groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../protocol/evm/revert/address";
 import { type Answer } from "../pasted";
-import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
+import { answerHit, DECODE, decoderHit, toRow } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
 
 export interface DocSearchClientOptions {
@@ -15,11 +15,9 @@ export interface DocSearchClientOptions {
   pasted(): string;
   /** Scheme and host of this site. */
   origin: string;
-  /** The sections of the site, which are offered where hardly a word is known. */
-  sections: readonly SiteSection[];
   /** Says what a text itself is that was typed or pasted. */
   answerTo?(text: string): Promise<Answer | undefined>;
-  /** Called with each answer before the modal shows it. */
+  /** Called with each answer before the modal shows it. Its number of hits includes what the query itself is. */
   onAnswer(query: string, answer: SearchAnswer): void;
 }
 
@@ -30,8 +28,7 @@ interface Call {
 type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
 
 /**
- * Returns a search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they
- * are shown. Where nothing is found, questions that come near appear instead of hits; their number is 0 all the same.
+ * Returns a search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
  *
  * It also leaves the modal's error screen on display. The modal sets the status `error` and throws on; its autocomplete
  * then ends every search, failed or not, with the status `idle`, so that the reader sees "No results". Here a failed
@@ -80,11 +77,11 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 /** Returns the way to the decoder with a revert that the site does not know, whole. */
 function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
   const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
-  return selector ? [decoderRow(`${origin}${decoderWith(data ?? text)}`, selector)] : [];
+  return selector ? [decoderHit(`${origin}${decoderWith(data ?? text)}`, selector)] : [];
 }
 
 async function respond(
-  { search, pasted, origin, sections, answerTo, onAnswer }: DocSearchClientOptions,
+  { search, pasted, origin, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
   query: string,
   isCurrent: () => boolean,
@@ -96,22 +93,13 @@ async function respond(
     search.search({ ...request, query: data ? data.slice(0, 10) : whole }),
     answerTo?.(whole).catch(() => undefined),
   ]);
-  if (isCurrent()) onAnswer(query, answer);
-  const found = answer.hits.map(toRow);
   const first = known
-    ? [answerRow(origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
+    ? [answerHit(origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
     : undecoded(origin, whole, data);
-  const { searchedFor } = answer;
-  const rows = arrange([...first, ...found], searchedFor ? `Searched for: ${searchedFor}` : undefined);
-  const instead = answer.isUnknown
-    ? sectionRows(query, sections)
-    : questionRows(
-        query,
-        (answer.nearest ?? []).filter(({ isNear }) => isNear),
-      );
-  return {
-    hits: rows.length > 0 ? rows : instead,
-    nbHits: answer.nbHits + first.length,
-    ...(answer.queryID ? { queryID: answer.queryID } : {}),
-  };
+  const { searchedFor, queryID } = answer;
+  const nbHits = answer.nbHits + first.length;
+  if (isCurrent()) onAnswer(query, { ...answer, nbHits });
+  const hits = arrange([...first, ...answer.hits], searchedFor ? `Searched for: ${searchedFor}` : undefined);
+  const twins = twinsOf(hits);
+  return { hits: hits.map((hit) => toRow(hit, twins.has(hit))), nbHits, ...(queryID ? { queryID } : {}) };
 }
