@@ -149,7 +149,7 @@ describe("the rig", () => {
     }));
 
   it("refuses what no chain does", () => {
-    expect(() => chain.warp(chain.timestamp - 1n)).toThrow("lies before");
+    expect(() => chain.warp(chain.timestamp - 1n)).toThrow("is before the current timestamp");
   });
 
   it("says so when an expected revert does not happen, or is another one", async () => {

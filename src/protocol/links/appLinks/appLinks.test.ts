@@ -141,6 +141,6 @@ describe("links", () => {
     refuses({ kind: "stream", product: "vesting", id: "12" }, "needs three parts");
     refuses({ kind: "vestingSearch", chain: "OP Mainnet" }, "not the name of a chain");
     refuses({ kind: "dashboard", product: "vesting", query: { page: 0 } }, "count from 1");
-    expect(() => compose({ page: { kind: "gallery" }, connectChainId: 1.5 })).toThrow("not a chain id");
+    expect(() => compose({ page: { kind: "gallery" }, connectChainId: 1.5 })).toThrow("not a chain ID");
   });
 });
