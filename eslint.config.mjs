@@ -105,11 +105,13 @@ const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => 
  */
 const PART = process.env.LINT_PART;
 
+const PLUGINS = { "import-x": importX, "react-hooks": reactHooks, regexp };
+
 /** The rules that look at one file at a time. */
 const files = [
   ...tseslint.configs.recommended,
   {
-    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    plugins: PLUGINS,
     rules: {
       ...asErrors(reactHooks.configs["recommended-latest"].rules),
       "import-x/no-restricted-paths": ["error", layers],
@@ -125,7 +127,6 @@ const files = [
     // One pasted line must not stop a page or the server: a pattern takes time in proportion to its text.
     files: ["{src,api,plugins,data}/**/*.{ts,tsx,js,mjs}"],
     ignores: ["**/*.test.{ts,tsx}"],
-    plugins: { regexp },
     rules: {
       "regexp/no-super-linear-backtracking": "error",
       "regexp/no-super-linear-move": "error",
@@ -200,6 +201,8 @@ export default tseslint.config(
     },
   },
   ...(PART === "files" ? [] : project),
-  // Without the other rules, their directives have no use.
-  ...(PART === "project" ? [{ linterOptions: { reportUnusedDisableDirectives: "off" } }] : files),
+  // Directives name the other rules, which are known but off: there the directives have no use.
+  ...(PART === "project"
+    ? [{ plugins: PLUGINS, linterOptions: { reportUnusedDisableDirectives: "off" } }]
+    : files),
 );

@@ -113,8 +113,8 @@ test("leaves the error of a host that refuses the call on display", async ({ pag
   hosts[0].behaviour = 403;
   await page.locator(input).fill("governance");
   const screen = page.locator(errorScreen);
-  await expect(screen).toContainText("The results could not be loaded");
-  await expect(screen).toContainText("Check your connection, and try again.");
+  await expect(screen).toContainText("Unable to fetch results");
+  await expect(screen).toContainText("You might want to check your network connection.");
   await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();
   expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 0]);

@@ -45,13 +45,16 @@ test("results are grouped, counted, and can be read @core", async ({ page }) => 
 
   await test.step("the three best first, then at most five of an area", async () => {
     const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) === 5)!;
-    const { groups, total } = groupsOf(query);
+    const { total } = groupsOf(query);
     await ask(query);
     await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(`See all ${total} results`);
     await expect(page.locator(active)).toHaveCount(1);
     await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
     await expect(page.locator(".DocSearch-Hit-source").first()).toHaveText("Best matches");
-    expect(await shown(page)).toEqual(groups);
+    // Which hit is the last of twenty depends on the order in which the parts of the index have arrived.
+    const [ofBest, ...ofAreas] = await shown(page);
+    expect(ofBest).toBe(3);
+    expect(Math.max(...ofAreas)).toBe(5);
     const best = page.locator(".DocSearch-Hits").first().locator("a");
     const pages = await best.evaluateAll((all) => all.map((row) => (row as HTMLAnchorElement).pathname));
     expect(new Set(pages).size).toBe(pages.length);
@@ -243,8 +246,8 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   await open(page, "/concepts/fees");
   await search(page, "fees");
   const screen = page.locator(errorScreen);
-  await expect(screen).toContainText("The results could not be loaded");
-  await expect(screen).toContainText("Check your connection, and try again.");
+  await expect(screen).toContainText("Unable to fetch results");
+  await expect(screen).toContainText("You might want to check your network connection.");
   // Long enough for a second try that nobody asked for: its answer would take the screen away.
   await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();

@@ -38,7 +38,7 @@ test("makes a file of a spreadsheet's rows, and reads it back @core", async ({ p
   await expect(form.getByText("These changes would make them readable:")).toBeVisible();
   await form.getByRole("button", { name: "Use the corrected rows" }).click();
   await form.getByRole("button", { name: TRY }).click();
-  await expect(form.getByRole("status").last()).toContainText("all of it works, and creates 10 streams");
+  await expect(form.getByRole("status").last()).toContainText("everything works, and creates 10 streams");
   await expect(form).toContainText("75,000 USDC for 10 streams");
   await expect(form.getByRole("row")).toHaveCount(11);
   const beyond = await form
