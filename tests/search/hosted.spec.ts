@@ -82,7 +82,7 @@ test("shows texts of hits as text, opens them on this site, and says when there 
   await ask(page, "nothing");
   const none = page.locator(".DocSearch-NoResults");
   await expect(none.locator(".DocSearch-Title")).toHaveText('No results for "nothing"');
-  await expect(none).toContainText("Should this query have results? Let us know.");
+  await expect(none).toContainText("Believe this query should return results? Let us know.");
   await page.locator(input).fill("many");
   await expect(page.locator(hits)).toHaveCount(45);
   await page.locator(input).fill("nothing");
