@@ -261,7 +261,11 @@ const REFUSALS: readonly (readonly [tool: string, args: Record<string, unknown>,
   ["find_address", { address: LEGACY.replace("0xCD", "0xcd") }, /^address: the capital letters .* checksum/],
   ["find_address", { contract: "SablierLokcup" }, /Did you mean contract SablierLockup\?/],
   ["explain", { text: "what is a stream" }, /does not know what this is.*search_docs/],
-  ["read_abi", { name: "withdrawMx" }, /does not know "withdrawMx" in any release. Did you mean withdrawMax\?/],
+  [
+    "read_abi",
+    { name: "withdrawMx" },
+    /does not know "withdrawMx" in any release. Did you mean withdrawMax\?/,
+  ],
   ["graphql_query", { product: "lockup", vendor: "envio", name: "nonsense" }, /The queries are actions/],
   [
     "graphql_query",
