@@ -21,14 +21,15 @@ export async function walk(page: Page, mostStops = 1500): Promise<{ stops: numbe
       if (!element || element === document.body) return undefined;
       const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 50)}`;
 
-      // A field may leave its outline to the box around it.
+      // A field may leave its outline to the box around it, and the editor of the explorer to the box around its own.
       const outlined = (candidate: Element) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
         return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
       };
       const faultsNow = () => {
         const found: string[] = [];
-        if (!outlined(element) && !outlined(element.parentElement!)) found.push(`no outline: ${name}`);
+        const boxOf = element.closest(".cm-editor")?.parentElement?.parentElement ?? element.parentElement!;
+        if (!outlined(element) && !outlined(boxOf)) found.push(`no outline: ${name}`);
         const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         const seen = boxes.some(({ left, right, top, bottom }) => {
           const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
