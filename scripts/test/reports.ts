@@ -4,6 +4,8 @@ export interface TestResult {
   title: string;
   seconds: number;
   hasFailed: boolean;
+  /** What the program says about the failure. */
+  message?: string;
 }
 
 /** What a program reported about its tests. */
@@ -20,7 +22,7 @@ interface PlaywrightSuite {
     title: string;
     tests: {
       status: "expected" | "unexpected" | "flaky" | "skipped";
-      results: { duration: number; status?: string }[];
+      results: { duration: number; status?: string; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -42,6 +44,7 @@ export function readPlaywrightReport(text: string): Report {
         title: `${title} › ${spec.title}`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         hasFailed: status === "unexpected" || results.some((result) => result.status === "interrupted"),
+        message: results.find(({ error }) => error)?.error?.message,
       })),
     ),
     ...suites.flatMap(readSuite).map((test) => ({ ...test, title: `${title} › ${test.title}` })),
@@ -63,14 +66,20 @@ export function readVitestReport(text: string, root: string): Report {
   const { testResults = [] } = JSON.parse(text) as {
     testResults?: {
       name: string;
-      assertionResults: { fullName: string; status: string; duration?: number | null }[];
+      assertionResults: {
+        fullName: string;
+        status: string;
+        duration?: number | null;
+        failureMessages?: string[];
+      }[];
     }[];
   };
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       title: `${name.replace(`${root}/`, "")} › ${fullName.trim()}`,
       seconds: (duration ?? 0) / 1000,
       hasFailed: status === "failed",
+      message: failureMessages?.[0],
     })),
   );
   return { tests, errors: [] };

@@ -88,21 +88,22 @@ export async function runSteps(
 async function runStep(step: Step): Promise<Omit<Outcome, "name" | "seconds">> {
   const { name, command, env = {}, reports, isAlone = false } = step;
   if (reports === undefined) {
-    return { hasPassed: (await statusOf(name, command, env, isAlone)) === 0, tests: [], unsteady: [] };
+    const { status, output } = await runCommand(name, command, env, isAlone);
+    return { hasPassed: status === 0, tests: [], unsteady: [], output };
   }
   const folder = path.join(RESULTS, name);
   rmSync(folder, { recursive: true, force: true });
   const file = path.join(folder, "report.json");
   if (reports === "vitest") {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const status = await statusOf(name, [...command, ...reporters], env, isAlone);
+    const { status, output } = await runCommand(name, [...command, ...reporters], env, isAlone);
     const report = readReport(file, (text) => readVitestReport(text, process.cwd()));
-    return { hasPassed: status === 0, tests: report?.tests ?? [], unsteady: [] };
+    return { hasPassed: status === 0, tests: report?.tests ?? [], unsteady: [], output };
   }
-  const output = path.join(folder, "first");
-  const status = await statusOf(
+  const traces = path.join(folder, "first");
+  const { status } = await runCommand(
     name,
-    [...command, "--output", output],
+    [...command, "--output", traces],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(file) },
     isAlone,
   );
@@ -111,8 +112,8 @@ async function runStep(step: Step): Promise<Omit<Outcome, "name" | "seconds">> {
   if (status === 0 || !first || !isRetried(first)) return { hasPassed: status === 0, tests, unsteady: [] };
   console.log(`\n=== ${name}: the tests that failed, once more and alone`);
   const fileAgain = path.join(folder, "report-again.json");
-  const lastRun = ["--last-failed", "--last-failed-file", path.join(output, ".last-run.json")];
-  const statusAgain = await statusOf(
+  const lastRun = ["--last-failed", "--last-failed-file", path.join(traces, ".last-run.json")];
+  const { status: statusAgain } = await runCommand(
     name,
     [...command, ...lastRun, "--workers", "1", "--output", path.join(folder, "again")],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(fileAgain), TRACE_ALL: "true" },
@@ -133,17 +134,17 @@ function readReport(file: string, read: (text: string) => Report): Report | unde
 }
 
 /** Runs a command. Its output is shown at once if it runs alone, otherwise in one piece when it has ended. */
-async function statusOf(
+async function runCommand(
   name: string,
   [command, ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
   isAlone: boolean,
-): Promise<number | null> {
+): Promise<{ status: number | null; output: string }> {
   const title = `\n=== ${[`${name}:`, command, ...args].join(" ")}`;
   console.log(isAlone ? title : `=== ${name}: started`);
-  const output = isAlone ? "inherit" : "pipe";
+  const target = isAlone ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", target, target],
     env: {
       ...process.env,
       // A broken link, anchor or duplicate route stops this build, but no other build: docusaurus.config.ts.
@@ -160,6 +161,7 @@ async function statusOf(
     console.error(error.message);
     return [null];
   });
-  if (!isAlone) console.log(`${title}\n${Buffer.concat(said).toString().trim()}`);
-  return status;
+  const output = Buffer.concat(said).toString().trim();
+  if (!isAlone) console.log(`${title}\n${output}`);
+  return { status, output };
 }

@@ -66,3 +66,37 @@ test("a run without a step is no success", () => {
   expect(hasPassed).toBe(false);
   expect(lines.at(-1)).toBe("0 passed, 1 failed");
 });
+
+test("the end of the output says why a step failed", () => {
+  const failed = {
+    title: "a.test.ts › adds",
+    seconds: 1,
+    hasFailed: true,
+    message: "\u001B[31mAssertionError: 1\n\n2",
+  };
+  const passed = { title: "a.test.ts › subtracts", seconds: 1, hasFailed: false };
+  const { lines } = summarise(
+    [
+      outcome("unit", { hasPassed: false, tests: [failed, passed] }),
+      outcome("types", { hasPassed: false, output: "a.ts(1,1): error TS1\n" }),
+      outcome("lint", { output: "no word about a step that passed" }),
+    ],
+    {},
+    false,
+  );
+  expect(lines.slice(lines.indexOf("Why unit failed:"))).toEqual([
+    "Why unit failed:",
+    "  a.test.ts › adds",
+    "      AssertionError: 1",
+    "      2",
+    "",
+    "Why types failed:",
+    "    a.ts(1,1): error TS1",
+    "",
+    "1 passed, 2 failed",
+  ]);
+  const many = Array.from({ length: 12 }, () => failed);
+  expect(summarise([outcome("unit", { hasPassed: false, tests: many })], {}, false).lines).toContain(
+    "  and 2 other tests",
+  );
+});

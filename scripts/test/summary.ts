@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { slowestOf, type TestResult } from "./reports";
 
 /** What came of one step. */
@@ -10,10 +11,15 @@ export interface Outcome {
   tests: readonly TestResult[];
   /** The titles of the tests that passed only when they were tried once more. */
   unsteady: readonly string[];
+  /** What the command printed, where its output is not shown at once. */
+  output?: string;
 }
 
 /** Number of tests in the list of the slowest. */
 const SLOWEST = 10;
+
+/** Maximum number of failed tests of a step that are named, and of lines that are quoted about each or about a step. */
+const MOST_QUOTED = { tests: 10, linesOfTest: 4, linesOfStep: 15 };
 
 /**
  * Returns the duration of a step in words, with a mark if it is at least twice the usual one.
@@ -26,11 +32,38 @@ export function describeTime(seconds: number, usual: number | undefined): string
   return `${seconds} s, SLOW: usually ${usual} s`;
 }
 
+/** Returns the lines of a text that say something. */
+const linesOf = (text: string): string[] =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+
+/** Returns why a step failed: its failed tests, or the last lines of its output if none is known. */
+export function describeFailure({ name, tests, output = "" }: Outcome): string[] {
+  const failed = tests.filter(({ hasFailed }) => hasFailed);
+  const quoted = failed.slice(0, MOST_QUOTED.tests).flatMap(({ title, message = "" }) => [
+    `  ${title}`,
+    ...linesOf(message)
+      .slice(0, MOST_QUOTED.linesOfTest)
+      .map((line) => `      ${line}`),
+  ]);
+  const others = failed.length - MOST_QUOTED.tests;
+  if (others > 0) quoted.push(`  and ${others} other tests`);
+  if (failed.length === 0) {
+    quoted.push(
+      ...linesOf(output)
+        .slice(-MOST_QUOTED.linesOfStep)
+        .map((line) => `    ${line}`),
+    );
+  }
+  return ["", `Why ${name} failed:`, ...quoted];
+}
+
 /** Returns the last line of a run. */
 export const describeCount = (passed: number, failed: number): string => `${passed} passed, ${failed} failed`;
 
 /**
- * Returns the last lines of a run: the slowest tests, the time of each step, the steps that failed, the unsteady tests,
+ * Returns the last lines of a run: the slowest tests, the time of each step, why steps failed, the unsteady tests,
  * and the count of steps.
  *
  * @param usual the usual duration of each step in seconds
@@ -61,6 +94,7 @@ export function summarise(
   if (failed.length > 0) {
     const names = failed.map(({ name }) => name);
     lines.push("", `Failed: ${names.join(", ")}. To run a step again: npm test -- --only ${names[0]}`);
+    lines.push(...failed.filter(({ hasPassed }) => !hasPassed).flatMap(describeFailure));
   }
   if (unsteady.length > 0) {
     lines.push("", "Unsteady, because each of these failed once and passed alone (traces in test-results/):");
