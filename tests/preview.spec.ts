@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { freePort } from "../scripts/serve/freePort";
 import { expect as expectSoon, test } from "./support/test";
 
 /** What authors see while they write: `npm start`, on React, with pages that are compiled when they are asked for. */
 
 // One worker, one preview: two at once write the same generated files, and one of them ends.
-// The first test waits until the preview has compiled all pages, which takes a minute on two idle cores.
-test.describe.configure({ mode: "default", timeout: 600_000 });
+test.describe.configure({ mode: "default" });
+
+// The preview compiles all pages first, which takes a minute on two idle cores.
+const FIRST_COMPILATION = 600_000;
 
 // An assertion waits longer than on the built site, because the scripts of a preview are not minified.
 const PATIENCE = 60_000;
@@ -20,14 +23,25 @@ let preview: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(FIRST_COMPILATION);
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   // A group of its own: the command starts others, which have to end with it.
   const options = ["--no-open", "--host", "127.0.0.1", "--port", String(port), "--config", config];
-  preview = spawn("npm", ["start", "--", ...options], { detached: true, stdio: "ignore" });
+  preview = spawn("npm", ["start", "--", ...options], {
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  preview.stderr?.on("data", (data: Buffer) => (said += data.toString()));
+  const ended = once(preview, "exit").then(([status]) => {
+    throw new Error(`The preview ended with ${String(status)}: ${said.slice(-2000)}`);
+  });
+  // Its end after the tests is no failure.
+  ended.catch(() => undefined);
   // The server answers for a page when all are compiled, and for the index before.
   const isReady = async () => expect((await fetch(`${address}/`)).ok).toBe(true);
-  await expect(isReady).toPass();
+  await Promise.race([expect(isReady).toPass(), ended]);
 });
 
 test.afterAll(() => {
