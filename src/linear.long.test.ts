@@ -38,6 +38,7 @@ import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST, textIn } from "./protocol/evm/revert/address";
 import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
+import { deskWith } from "./ui/sealedLink/deskLink";
 import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./tools/finder/model/explain";
 import { answerTo, type Sources } from "./tools/search/model/pasted";
@@ -114,7 +115,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
     length: 100_000,
   },
   "the desk": {
-    read: (text) => [readDeskInput(text, directory), readDeskAddress(`#of=${text}`)],
+    read: (text) => [readDeskInput(text, directory), readDeskAddress(deskWith(text).slice("/desk".length))],
     length: 100_000,
   },
   "the campaign of a claim": { read: (text) => readCampaign(text), length: 100_000 },

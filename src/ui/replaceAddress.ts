@@ -10,3 +10,22 @@ export function replaceAddress(address: string | URL): void {
     // The page works without it.
   }
 }
+
+/** Name under which an entry of the history keeps that its address describes what the reader did. */
+const OWN = "isOwn";
+
+/**
+ * Puts another address into the browser's bar, and keeps in this entry of the history that it came by no link. A reload
+ * and Back find it there, and nothing is stored.
+ */
+export function replaceByOwnAddress(address: string): void {
+  try {
+    window.history.replaceState({ ...window.history.state, [OWN]: true }, "", address);
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** Checks whether {@link replaceByOwnAddress} wrote the address of this entry of the history. */
+export const isOwnEntry = (): boolean =>
+  (window.history.state as Readonly<Record<string, unknown>> | null)?.[OWN] === true;

@@ -18,7 +18,7 @@ test("the results page says what was typed, and opens the tool with it by keyboa
   await field.press("Tab");
   await expect(answer).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/apps\/guides\/url-schemes\?id=LK3-1-12#explain$/);
+  await expect(page).toHaveURL(/\/apps\/guides\/url-schemes\?seal=\w+&id=LK3-1-12#explain$/);
   await expect(page.getByLabel("Stream ID, address or link").first()).toHaveValue("LK3-1-12");
 });
 

@@ -1,3 +1,5 @@
+import { DESK_PARAMETER } from "../../../ui/sealedLink/deskLink";
+import { readWhole, writeSealed } from "../../../ui/sealedLink/sealedLink";
 import { isZone } from "./year/days";
 
 /** What the desk shows, as the address of its page holds it. */
@@ -16,29 +18,44 @@ export const EMPTY_STATE: DeskState = { pasted: "", year: undefined };
 const MAX_PASTED = 500;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Parameters of the state in an address. */
+const NAMES = [DESK_PARAMETER, "from", "until", "zone", "by"];
+
+/** What the address of the page does to the desk. */
+export type LinkedDesk =
+  /** Nothing: it is empty, or the anchor of a section. */
+  | { readonly kind: "none" }
+  /** Nothing is filled in; the sentence says why. */
+  | { readonly kind: "refused"; readonly sentence: string }
+  /** It sets the state; each field is named with what it holds apart from the text. */
+  | { readonly kind: "filled"; readonly state: DeskState; readonly fields: readonly string[] };
+
 /**
- * Reads the state after `#`, as `#of=0x12…&from=2026-01-01&until=2026-12-31&zone=UTC&by=month`. A browser never sends
- * that part of an address to a server.
- *
- * @returns nothing for a part that is not of this kind, such as the anchor of a section
+ * Reads the state after `#`, as `#seal=1k2j3h4&of=0x12…&from=2026-01-01&until=2026-12-31&zone=UTC&by=month`. A browser
+ * never sends that part of an address to a server. A link without its seal is refused, because a part of it may be
+ * missing, and `LK3-1-1` is a different stream than `LK3-1-12`.
  */
-export function fromHash(hash: string): DeskState | undefined {
-  if (!/^#(?:of|from)=/.test(hash)) return undefined;
-  const values = new URLSearchParams(hash.slice(1));
+export function fromHash(hash: string): LinkedDesk {
+  const reading = readWhole(hash, NAMES, DESK_PARAMETER);
+  if (reading.kind !== "whole") return reading;
+  const values = reading.parameters;
   const [from, until] = [values.get("from") ?? "", values.get("until") ?? ""];
-  const zone = values.get("zone") ?? "UTC";
+  const given = values.get("zone") ?? "UTC";
+  const zone = isZone(given) ? given : "UTC";
   const hasYear = DAY.test(from) && DAY.test(until);
   return {
-    pasted: (values.get("of") ?? "").slice(0, MAX_PASTED),
-    year: hasYear
-      ? { from, until, zone: isZone(zone) ? zone : "UTC", by: values.get("by") === "day" ? "day" : "month" }
-      : undefined,
+    kind: "filled",
+    state: {
+      pasted: (values.get(DESK_PARAMETER) ?? "").slice(0, MAX_PASTED),
+      year: hasYear ? { from, until, zone, by: values.get("by") === "day" ? "day" : "month" } : undefined,
+    },
+    fields: ["the text", ...(hasYear ? [`the days ${from} to ${until} in ${zone}`] : [])],
   };
 }
 
-/** Writes the state for the address; empty for a desk without anything on it. */
+/** Writes the state for the address, with its seal; empty for a desk without anything on it. */
 export function toHash({ pasted, year }: DeskState): string {
   const text = pasted.trim();
   if (text === "" || text.length > MAX_PASTED) return "";
-  return `#${new URLSearchParams({ of: text, ...year })}`;
+  return `#${writeSealed(new URLSearchParams({ [DESK_PARAMETER]: text, ...year }))}`;
 }

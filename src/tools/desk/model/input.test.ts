@@ -3,6 +3,7 @@ import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readAliases } from "../../../../plugins/protocol-data/src/contracts/aliases";
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
+import { writeSealed } from "../../../ui/sealedLink/sealedLink";
 import { EMPTY_STATE, fromHash, toHash } from "./address";
 import { absencesOf, chainsWithoutEnvio } from "./absent";
 import { readInput } from "./input";
@@ -79,19 +80,43 @@ describe("the address of the page", () => {
   } as const;
 
   it("holds everything that the page shows", () => {
-    expect(fromHash(toHash(state))).toEqual(state);
-    expect(fromHash(toHash({ ...state, year: undefined }))).toEqual({ ...state, year: undefined });
+    expect(fromHash(toHash(state))).toEqual({
+      kind: "filled",
+      state,
+      fields: ["the text", "the days 2026-01-01 to 2026-12-31 in Europe/Berlin"],
+    });
+    const closed = { ...state, year: undefined };
+    expect(fromHash(toHash(closed))).toEqual({ kind: "filled", state: closed, fields: ["the text"] });
     expect(toHash(EMPTY_STATE)).toBe("");
   });
 
-  it.each(["", "#missing", "#zero"])("leaves %j to the headings of the page", (hash) =>
-    expect(fromHash(hash)).toBeUndefined(),
+  it.each(["", "#missing", "#zero", "#shown"])("leaves %j to the headings of the page", (hash) =>
+    expect(fromHash(hash)).toEqual({ kind: "none" }),
   );
 
+  it("is refused wherever it was cut, and without a checksum", () => {
+    const whole = toHash(state);
+    for (let length = 2; length < whole.length; length++)
+      expect(fromHash(whole.slice(0, length)), whole.slice(0, length)).toMatchObject({
+        kind: "refused",
+        sentence: expect.stringMatching(/^This link was cut off/),
+      });
+    expect(fromHash("#of=LK3-1-1")).toMatchObject({
+      kind: "refused",
+      sentence: expect.stringMatching(/^This link has no checksum/),
+    });
+  });
+
   it("takes no time zone and no day that do not exist", () => {
-    expect(fromHash("#of=a&from=2026-01-01&until=2026-12-31&zone=Mars/One")?.year?.zone).toBe("UTC");
-    expect(fromHash("#of=a&from=<b>&until=2026-12-31")?.year).toBeUndefined();
-    expect(fromHash(`#of=${"a".repeat(9_000)}`)?.pasted).toHaveLength(500);
+    const read = (values: Record<string, string>) =>
+      fromHash(`#${writeSealed(new URLSearchParams({ of: "a", ...values }))}`);
+    const [from, until] = ["2026-01-01", "2026-12-31"];
+    expect(read({ from, until, zone: "Mars/One" })).toMatchObject({
+      state: { year: { zone: "UTC" } },
+      fields: ["the text", `the days ${from} to ${until} in UTC`],
+    });
+    expect(read({ from: "<b>", until })).toMatchObject({ state: { year: undefined }, fields: ["the text"] });
+    expect(read({ of: "a".repeat(9_000) })).toMatchObject({ state: { pasted: "a".repeat(500) } });
   });
 });
 

@@ -9,6 +9,7 @@ import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/r
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
 import { ask } from "@site/src/protocol/indexers/example";
 import { people } from "@site/src/protocol/indexers/example/fixture";
+import { toHash } from "../model/address";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
 vi.doMock("@generated/protocol-data/default/aliases.json", () => ({ default: readAliases() }));
@@ -35,7 +36,7 @@ const fromExample: Answer = async (url, { query, variables }) => {
 
 beforeEach(() => {
   answer = fromExample;
-  window.location.hash = "";
+  window.history.replaceState(null, "", "/desk");
   vi.stubGlobal("fetch", async (url: string, options: RequestInit) => {
     const body = JSON.parse(options.body as string) as (typeof sent)[number]["body"];
     sent.push({ url, body });
@@ -51,6 +52,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Address, stream ID or link");
 const button = () => screen.getByRole("button", { name: /^Look up at/ });
+const aboutLink = () => screen.queryByRole("note", { name: "About the link" });
 async function paste(text: string) {
   await userEvent.clear(field());
   field().focus();
@@ -90,9 +92,13 @@ it("shows what was found, with the amount of this second", async () => {
 });
 
 it("opens the view of its address again, and waits for the press", async () => {
-  window.location.hash = `#of=${people.bob}&from=2027-01-01&until=2027-12-31&zone=UTC&by=month`;
+  const year = { from: "2027-01-01", until: "2027-12-31", zone: "UTC", by: "month" } as const;
+  window.location.hash = toHash({ pasted: people.bob, year });
   render(<Desk />);
   expect(field().value).toBe(people.bob);
+  expect(aboutLink()!.textContent).toContain(
+    "It set: the text, the days 2027-01-01 to 2027-12-31 in UTC. Anyone can make such a link",
+  );
   expect(sent).toEqual([]);
   await userEvent.click(button());
   expect(await screen.findByRole("region", { name: "Sums of the period" })).toBeDefined();
@@ -100,8 +106,40 @@ it("opens the view of its address again, and waits for the press", async () => {
 
 it("keeps what was pasted in the address, and nowhere else", async () => {
   await lookUp();
-  expect(window.location.hash).toBe(`#of=${people.bob}`);
+  expect(window.location.hash).toBe(toHash({ pasted: people.bob, year: undefined }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+it("tells a link from the address that the reader wrote", async () => {
+  await lookUp();
+  expect(aboutLink()).toBeNull();
+  // A reload.
+  cleanup();
+  render(<Desk />);
+  expect(field().value).toBe(people.bob);
+  expect(aboutLink()).toBeNull();
+  // A different link in the same tab.
+  cleanup();
+  window.history.pushState(null, "", toHash({ pasted: people.alice, year: undefined }));
+  render(<Desk />);
+  expect(aboutLink()!.textContent).toContain("It set: the text.");
+  // A reload keeps the sentence, also after a change of something else.
+  await paste("LK3-1-12");
+  cleanup();
+  render(<Desk />);
+  expect(aboutLink()).not.toBeNull();
+  expect(sent).toHaveLength(3);
+});
+
+it.each([
+  ["#of=LK3-1-12", "This link has no checksum"],
+  [toHash({ pasted: "LK3-1-12", year: undefined }).slice(0, -1), "This link was cut off or changed"],
+])("fills in nothing from %s", (hash, sentence) => {
+  window.history.pushState(null, "", hash);
+  render(<Desk />);
+  expect(field().value).toBe("");
+  expect(aboutLink()!.textContent).toContain(sentence);
+  expect(sent).toEqual([]);
 });
 
 it("forgets the answer when something else is pasted", async () => {

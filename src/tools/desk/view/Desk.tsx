@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
-import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { Input } from "../model/input";
 import { writeForm } from "./claim/formLink";
@@ -97,6 +97,7 @@ export function Desk(): ReactNode {
           desk.lookUp();
         }}
       >
+        <LinkNotice link={desk.link} />
         <div className={form.field}>
           <label htmlFor={field}>Address, stream ID or link</label>
           <input

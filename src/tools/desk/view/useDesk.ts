@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
-import { replaceAddress } from "@site/src/ui/replaceAddress";
+import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { isOwnEntry, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
 import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
@@ -37,12 +38,27 @@ export type Shown = Extract<LookUp, { readonly kind: "running" | "done" }>;
 
 const NONE: LookUp = { kind: "none" };
 
+/** What is on the desk, and what a link did to it. */
+interface Start {
+  readonly state: DeskState;
+  /** Nothing if no link came, or the reader's own address. */
+  readonly link?: LinkEffect;
+}
+
+/** Reads what the page's address holds; nothing if it holds nothing for the desk. */
+function readStart(): Start | undefined {
+  const linked = fromHash(window.location.hash);
+  if (linked.kind === "none") return undefined;
+  if (linked.kind === "refused") return { state: EMPTY_STATE, link: linked };
+  return isOwnEntry() ? linked : { state: linked.state, link: linked };
+}
+
 /**
  * Returns the state of the desk: what was pasted, which indexer would be asked, and what it answered. Nothing is sent
- * before `lookUp` is called, and nothing is stored but the page's own address.
+ * before `lookUp` is called, and nothing is stored but the page's own address and that no link wrote it.
  */
 export function useDesk() {
-  const [state, setState] = useBrowserState<DeskState>(EMPTY_STATE, () => fromHash(window.location.hash));
+  const [{ state, link }, setStart] = useBrowserState<Start>({ state: EMPTY_STATE }, readStart);
   const [source, chooseSource] = useState<SourceChoice>(SOURCES[0]);
   const [result, setResult] = useState<LookUp>(NONE);
   const control = useRef<AbortController>(undefined);
@@ -57,20 +73,22 @@ export function useDesk() {
   // A link that is opened on the page itself loads nothing.
   useEffect(() => {
     const reread = () => {
-      const next = fromHash(window.location.hash);
+      const next = readStart();
       if (!next) return;
       stop();
       setResult(NONE);
-      setState(next);
+      setStart(next);
     };
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);
-  }, [setState]);
+  }, [setStart]);
 
   const show = (next: DeskState) => {
-    setState(next);
+    setStart((before) => ({ ...before, state: next }));
     const { pathname, search } = window.location;
-    replaceAddress(pathname + search + toHash(next));
+    // What a link filled in stays announced after a reload, because the reader may have changed only a part of it.
+    const replace = link?.kind === "filled" ? replaceAddress : replaceByOwnAddress;
+    replace(pathname + search + toHash(next));
   };
 
   const paste = (pasted: string) => {
@@ -105,6 +123,7 @@ export function useDesk() {
 
   return {
     state,
+    link,
     input,
     source,
     result,

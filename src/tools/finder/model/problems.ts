@@ -1,4 +1,5 @@
 import { IdentifierError } from "../../../protocol/links/identifiers/streamId";
+import { deskWith } from "../../../ui/sealedLink/deskLink";
 
 /** A link that helps a reader on, with its words. */
 export interface HelpfulLink {
@@ -37,7 +38,7 @@ export function bareAddress(address: string): OtherThing {
   return new OtherThing(
     "This is an address, not a stream ID. For a contract, add the chain and the stream number. For an account, open the desk of this site, or look it up in the app:",
     [
-      { words: "its streams, claims and payments on the desk", url: `/desk#of=${address}` },
+      { words: "its streams, claims and payments on the desk", url: deskWith(address) },
       ...searchesFor(address),
     ],
     address,

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deployments";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
+import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
+import { finderWith } from "../model/link";
 import { StreamIdBox } from "./StreamIdBox";
 
 const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
@@ -32,6 +34,24 @@ it("says that a link filled it in", () => {
   render(<StreamIdBox />);
   expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain("It set: the text.");
   expect(field().value).toBe("LK3-1-12");
+});
+
+it("names a link that was cut, wherever it was cut, and fills in nothing", () => {
+  const whole = finderWith("LK3-1-12").split(/[?#]/u)[1]!;
+  for (let length = 1; length < whole.length; length++) {
+    cleanup();
+    window.history.replaceState(null, "", `/?${whole.slice(0, length)}`);
+    render(<StreamIdBox />);
+    const note = screen.getByRole("note", { name: "About the link" });
+    expect(note.textContent, whole.slice(0, length)).toContain("This link was cut off or changed");
+    expect(field().value).toBe("");
+  }
+});
+
+it("leads to the desk with a link that the desk reads", () => {
+  fill("LK3-1-12");
+  const desk = screen.getByRole("link", { name: /^Its amounts/ }).getAttribute("href")!;
+  expect(readWhole(desk.slice(desk.indexOf("#")), ["of"], "of").kind).toBe("whole");
 });
 
 it("explains a stream's ID, its old ID and its link", () => {

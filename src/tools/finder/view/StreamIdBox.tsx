@@ -7,10 +7,12 @@ import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
+import { type LinkEffect, LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
+import { deskWith } from "@site/src/ui/sealedLink/deskLink";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
+import { readLink } from "@site/src/tools/finder/model/link";
 import {
   describeContract,
   ExplainedError,
@@ -22,12 +24,14 @@ import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
 
-/** Name of the query parameter that carries a text into the field. */
-const PARAMETER = "id";
-
 const directory = { contracts, chains: chainList.chains, aliases, legacy };
 
-const textOfAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;
+const linked = () => readLink(window.location.search);
+
+const textOfAddress = () => {
+  const link = linked();
+  return link?.kind === "filled" ? link.text : undefined;
+};
 
 type Outcome = { readonly found: Explanation } | Answer;
 
@@ -83,7 +87,7 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
     <dl className={styles.facts}>
       <dt>On the desk</dt>
       <dd>
-        <Link to={`/desk#of=${found.shortId}`}>Its amounts, its status and its transactions</Link>
+        <Link to={deskWith(found.shortId)}>Its amounts, its status and its transactions</Link>
       </dd>
       <dt>In the app</dt>
       <dd>
@@ -136,7 +140,7 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
 export function StreamIdBox(): ReactNode {
   const field = useId();
   const [text, setText] = useBrowserState("", textOfAddress);
-  const [isLinked] = useBrowserState(false, () => Boolean(textOfAddress()));
+  const [link] = useBrowserState<LinkEffect | undefined>(undefined, linked);
   const outcome = read(text);
   const answer = outcome && !("found" in outcome) ? outcome : undefined;
   const contract = useContract(answer?.address);
@@ -153,7 +157,7 @@ export function StreamIdBox(): ReactNode {
         aria-label="Explain a stream ID"
         onSubmit={(event) => event.preventDefault()}
       >
-        <LinkNotice link={isLinked ? { kind: "filled", fields: ["the text"] } : undefined} />
+        <LinkNotice link={link} />
         <div className={styles.field}>
           <label htmlFor={field}>Stream ID, address or link</label>
           <input

@@ -1,4 +1,5 @@
 import { inSentence } from "../../../../protocol/text/wording";
+import { finderWith } from "../../../finder/model";
 import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
 
 /** Chains that a fact names. */
@@ -59,7 +60,7 @@ const ofAccount = (address: string): Answer => ({
     "It is an account, a token, a campaign or a different contract",
     "The stream finder shows the streams of an account",
   ],
-  url: `/apps/guides/url-schemes?${new URLSearchParams({ id: address })}#explain`,
+  url: finderWith(address),
 });
 
 /** Addresses, bare or in the link of an explorer. */

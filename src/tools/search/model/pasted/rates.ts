@@ -1,5 +1,6 @@
 import { fromAmount, PERIODS, type Period } from "../../../../protocol/streams/flow/ratePerSecond";
 import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
+import { writeSealed } from "../../../../ui/sealedLink/sealedLink";
 import { type Answer, type Kind } from "./answer";
 
 /** How people write a period, by the name that it has in calculations. */
@@ -49,7 +50,7 @@ function rateOf(text: string): Answer | undefined {
 
 /** Returns the calculator with an amount in it. */
 const calculator = (amount: string, count: string, period: Period): string =>
-  `/guides/flow/examples/flow-calculate-rps?${new URLSearchParams({ amount, count, period })}#calculator`;
+  `/guides/flow/examples/flow-calculate-rps?${writeSealed(new URLSearchParams({ amount, count, period }))}#calculator`;
 
 /** Returns what can be read in two ways is asked about there; other figures are none. */
 const asked = (sentence: string, url: string): Answer | undefined =>

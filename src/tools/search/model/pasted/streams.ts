@@ -1,12 +1,9 @@
 import { LegacyLinkError, parse } from "../../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
-import { type Directory, explain } from "../../../finder/model";
+import { type Directory, explain, finderWith } from "../../../finder/model";
 import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";
-
-/** Returns the stream finder with a text in it. */
-const finder = (text: string): string => `${FINDER}?${new URLSearchParams({ id: text })}#explain`;
 
 function ofStream(text: string, directory: Directory): Answer | undefined {
   try {
@@ -14,7 +11,7 @@ function ofStream(text: string, directory: Directory): Answer | undefined {
     return {
       title: `Stream ${tokenId} of ${product} ${version} on ${chain.name}`,
       facts: [`${contractName} at ${address}`, `ID ${shortId}`],
-      url: finder(shortId),
+      url: finderWith(shortId),
     };
   } catch {
     return undefined;
