@@ -538,12 +538,12 @@ const FORMULAS: readonly (readonly [page: string, start: string, proof: (() => v
   [
     "docs/guides/lockup/examples/staking/rewards.mdx",
     String.raw`R = R_0 + \frac{(t - t_0) \cdot r \cdot 10^{18}}{S}`,
-    "samples/solidity/lockup/staking.test.ts",
+    "samples/solidity/lockup/staking.long.test.ts",
   ],
   [
     "docs/guides/lockup/examples/staking/rewards.mdx",
     String.raw`E = E_0 + \frac{s \cdot (R - R_a)}{10^{18}}`,
-    "samples/solidity/lockup/staking.test.ts",
+    "samples/solidity/lockup/staking.long.test.ts",
   ],
   [
     "docs/reference/airdrops/diagrams.mdx",

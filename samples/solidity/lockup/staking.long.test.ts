@@ -5,6 +5,7 @@ import type { Hex } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, deployToken, expectRevert, USD } from "../rig";
 import { Stage, tokens } from "./setup";
+import { roundsOf } from "../../../tests/standIns/long";
 
 const figures = new FigureRecord("samples/solidity/lockup/staking.figures.json", "staking");
 afterAll(() => figures.check());
@@ -270,7 +271,7 @@ describe("whatever happens", () => {
           expect(await balance(staking.address)).toBe(tokens(3_600) - paid);
         }),
       ),
-      { numRuns: 25 },
+      { numRuns: roundsOf(25, 5) },
     );
   });
 });

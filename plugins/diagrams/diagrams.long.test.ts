@@ -1,9 +1,13 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it as always } from "vitest";
+import { isLong } from "../../tests/standIns/long";
 import { renderDiagrams } from ".";
 import { close, renderDiagram } from "./renderDiagram";
 import { renderLayouts, wrapArrowLabels } from "./layouts";
 
 afterAll(close);
+
+// Each needs the browser that draws. The build of `npm test` draws all diagrams of the site.
+const it = always.runIf(isLong);
 
 const source = `flowchart LR
   accTitle: Where a deposit goes

@@ -25,6 +25,7 @@ import {
   fund,
   type Sablier,
 } from "../../solidity/rig";
+import { roundsOf } from "../../../tests/standIns/long";
 
 /** The scripts that the page of batches hands over, run as their readers run them, against the contracts. */
 
@@ -143,53 +144,61 @@ const salary = (n: number) => `${3_000 + n}.25,month,${n === 0 ? "0" : `${n}.5`}
 const gated = (n: number) => `${1_000 + n}.01,2027-02-01 00:00,2029-02-01 00:00,${5_000 + n}.5`;
 const vesting = (n: number) => `${1_000 + n}.01,2027-02-01 00:00,2029-02-01 00:00,${n}.01,2027-08-01 00:00`;
 
-describe.each([
-  [0, 2],
+const TOKENS = [
   [1, 6],
+  [0, 2],
   [2, 18],
-])("with the token %d, of %d decimals", (index, decimals) => {
-  const unit = 10n ** BigInt(decimals);
-  const salaries = Array.from({ length: 10 }, (_, n) => [
-    person(n),
-    n === 0 ? 0n : BigInt(n) * unit + unit / 2n,
-  ]);
-  const vestings = Array.from({ length: 10 }, (_, n) => [person(n), BigInt(1_000 + n) * unit + unit / 100n]);
+] as const;
 
-  it("runs the viem script", async () => {
-    for (const [template, row, contract, expected] of [
-      ["flow/now", salary, sablier.flow, salaries],
-      ["lockup/range/cliff", vesting, sablier.lockup, vestings],
-      ["lockup/range/priceGated", gated, sablier.lockup, vestings],
-    ] as const) {
-      const first = await contract.read<bigint>("nextStreamId");
-      const { viem } = await handed(template, row, tokens[index]!, decimals, payer);
-      const file = path.join(folder, `${index}-${path.basename(template)}.mts`);
-      writeFileSync(file, viem);
-      await (index === 0 && template === "flow/now" ? runAlone : run)(file);
-      expect(await streamsSince(contract, first)).toEqual(expected);
-      expect(await contract.read("getSender", [first])).toBe(payer);
-    }
-  });
+describe.each(TOKENS.slice(0, roundsOf(TOKENS.length, 1)))(
+  "with the token %d, of %d decimals",
+  (index, decimals) => {
+    const unit = 10n ** BigInt(decimals);
+    const salaries = Array.from({ length: 10 }, (_, n) => [
+      person(n),
+      n === 0 ? 0n : BigInt(n) * unit + unit / 2n,
+    ]);
+    const vestings = Array.from({ length: 10 }, (_, n) => [
+      person(n),
+      BigInt(1_000 + n) * unit + unit / 100n,
+    ]);
 
-  it("runs the Foundry script", async () => {
-    // Where Foundry answers; nothing is to be done there.
-    await chain.setCode("0x7109709ECfa91a80626fF3989D68f67F5b1DD12D", "0x00");
-    for (const [template, row, contract, expected] of [
-      ["flow/now", salary, sablier.flow, salaries],
-      ["lockup/range/cliff", vesting, sablier.lockup, vestings],
-      ["lockup/range/priceGated", gated, sablier.lockup, vestings],
-    ] as const) {
-      const { foundry } = await handed(template, row, tokens[index]!, decimals, payer);
-      const file = `.cache/handed-over/SendBatch${index}${template.length}.sol`;
-      writeFileSync(path.join(root, file), foundry);
-      const script = await chain.deploy(await compileContract(file, "SendBatch"));
-      await tokens[index]!.send("mint", [script.address, 10n ** 30n]);
-      const first = await contract.read<bigint>("nextStreamId");
-      await script.send("run");
-      expect(await streamsSince(contract, first)).toEqual(expected);
-    }
-  });
-});
+    it("runs the viem script", async () => {
+      for (const [template, row, contract, expected] of [
+        ["flow/now", salary, sablier.flow, salaries],
+        ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+        ["lockup/range/priceGated", gated, sablier.lockup, vestings],
+      ] as const) {
+        const first = await contract.read<bigint>("nextStreamId");
+        const { viem } = await handed(template, row, tokens[index]!, decimals, payer);
+        const file = path.join(folder, `${index}-${path.basename(template)}.mts`);
+        writeFileSync(file, viem);
+        await (index === 1 && template === "flow/now" ? runAlone : run)(file);
+        expect(await streamsSince(contract, first)).toEqual(expected);
+        expect(await contract.read("getSender", [first])).toBe(payer);
+      }
+    });
+
+    it("runs the Foundry script", async () => {
+      // Where Foundry answers; nothing is to be done there.
+      await chain.setCode("0x7109709ECfa91a80626fF3989D68f67F5b1DD12D", "0x00");
+      for (const [template, row, contract, expected] of [
+        ["flow/now", salary, sablier.flow, salaries],
+        ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+        ["lockup/range/priceGated", gated, sablier.lockup, vestings],
+      ] as const) {
+        const { foundry } = await handed(template, row, tokens[index]!, decimals, payer);
+        const file = `.cache/handed-over/SendBatch${index}${template.length}.sol`;
+        writeFileSync(path.join(root, file), foundry);
+        const script = await chain.deploy(await compileContract(file, "SendBatch"));
+        await tokens[index]!.send("mint", [script.address, 10n ** 30n]);
+        const first = await contract.read<bigint>("nextStreamId");
+        await script.send("run");
+        expect(await streamsSince(contract, first)).toEqual(expected);
+      }
+    });
+  },
+);
 
 /** Two streams, each of 1,000 USDC for 60 days; half of that goes by. */
 async function opened({ product, isForPaused }: ActionKind, sender: Address): Promise<[bigint, bigint]> {

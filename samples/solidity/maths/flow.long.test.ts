@@ -18,7 +18,7 @@ import {
   Revert,
   type Sablier,
 } from "../rig";
-import { RUNS } from "./runs";
+import { roundsOf } from "../../../tests/standIns/long";
 
 /** The documentation's Flow maths against SablierFlow: random streams through random actions, equal to the wei. */
 
@@ -183,7 +183,7 @@ describe("Flow streams", () => {
           await expectEqual(stream, now);
         });
       }),
-      { numRuns: 18 * RUNS, examples: [[integralSnapshotDebt]] },
+      { numRuns: roundsOf(18, 6), examples: [[integralSnapshotDebt]] },
     );
   });
 
@@ -221,7 +221,7 @@ describe("Flow streams", () => {
           else expect(loss).toBeGreaterThanOrEqual(0n);
         });
       }),
-      { numRuns: 25 * RUNS },
+      { numRuns: roundsOf(25, 10) },
     );
   });
 });

@@ -17,6 +17,7 @@ import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "../form/form";
 import { type Plan, planOf } from "./plan";
 import { batchTemplates } from "../form/templates";
 import { TrialChain } from "../trial/trial";
+import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** What a form becomes on the contracts: every list that the page takes, amounts at the edges, and lists of any length. */
 
@@ -148,32 +149,37 @@ describe("a list without a start", () => {
 
 const MAX = 2n ** 128n - 1n;
 
+const AMOUNTS = [
+  ["18", "1234567.000000000000000001"],
+  ["0", "1"],
+  ["6", "0.000001"],
+  ["6", "3000.5"],
+  ["0", "123456789"],
+  ["18", "0.000000000000000001"],
+] as const;
+
 describe("ten recipients", () => {
-  it.each([
-    ["0", "1"],
-    ["0", "123456789"],
-    ["6", "0.000001"],
-    ["6", "3000.5"],
-    ["18", "0.000000000000000001"],
-    ["18", "1234567.000000000000000001"],
-  ])("in a token of %s decimals, %s each", async (decimals, amount) => {
-    const vest = Array.from(
-      { length: 10 },
-      (_, n) => `${person(n)},${amount},2027-02-01 00:00,2028-02-01 00:00\n`,
-    );
-    const form = formOf("lockup/range/linear", `address,amount,startAt,endAt\n${vest.join("")}`, {
-      decimals,
-    });
-    const plan = await planned(form);
-    const trial = await (await trialOf(plan)).run(plan.batches[0]!.calls);
-    expect(trial.refusal).toBeUndefined();
-    const [approve] = plan.batches[0]!.calls;
-    const deposits = trial.streams.reduce((sum, { deposit }) => sum + deposit, 0n);
-    expect(approve!.args[1]).toBe(deposits);
-    expect(trial.streams.map(({ recipient }) => recipient)).toEqual(
-      Array.from({ length: 10 }, (_, n) => person(n)),
-    );
-  });
+  it.each(AMOUNTS.slice(0, roundsOf(AMOUNTS.length, 2)))(
+    "in a token of %s decimals, %s each",
+    async (decimals, amount) => {
+      const vest = Array.from(
+        { length: 10 },
+        (_, n) => `${person(n)},${amount},2027-02-01 00:00,2028-02-01 00:00\n`,
+      );
+      const form = formOf("lockup/range/linear", `address,amount,startAt,endAt\n${vest.join("")}`, {
+        decimals,
+      });
+      const plan = await planned(form);
+      const trial = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+      expect(trial.refusal).toBeUndefined();
+      const [approve] = plan.batches[0]!.calls;
+      const deposits = trial.streams.reduce((sum, { deposit }) => sum + deposit, 0n);
+      expect(approve!.args[1]).toBe(deposits);
+      expect(trial.streams.map(({ recipient }) => recipient)).toEqual(
+        Array.from({ length: 10 }, (_, n) => person(n)),
+      );
+    },
+  );
 
   it("names the row that the contract refuses", async () => {
     const rows = `address,amount,startAt,endAt,cliffAmount,cliffAt
