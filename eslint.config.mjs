@@ -97,23 +97,30 @@ const syntax = [
   },
 ];
 
-const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, "error"]));
+const asErrors = (rules) => Object.fromEntries(rules.map((rule) => [rule, "error"]));
 
 /**
- * Which rules run: those that read one file at a time (`files`, in `npm test`), those that read the project (`project`, which
- * `npm run test:all` adds), or all of them.
+ * Which rules run: those that read one file at a time (`files`, in `npm test`), those that compile files or read the project
+ * (`project`, which `npm run test:all` adds), or all of them.
  */
 const PART = process.env.LINT_PART;
 
 const PLUGINS = { "import-x": importX, "react-hooks": reactHooks, regexp };
 
-/** The rules that look at one file at a time. */
+const HOOKS = ["react-hooks/rules-of-hooks", "react-hooks/exhaustive-deps"];
+
+/** The rules that run React's compiler over each file. */
+const compiled = Object.keys(reactHooks.configs["recommended-latest"].rules).filter(
+  (rule) => !HOOKS.includes(rule),
+);
+
+/** The rules that look at one file at a time, as it is written. */
 const files = [
   ...tseslint.configs.recommended,
   {
     plugins: PLUGINS,
     rules: {
-      ...asErrors(reactHooks.configs["recommended-latest"].rules),
+      ...asErrors(HOOKS),
       "import-x/no-restricted-paths": ["error", layers],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -161,8 +168,9 @@ const files = [
   },
 ];
 
-/** The rules that read more than the file at hand. They take three quarters of the time. */
+/** The rules that read more than the file at hand, or compile it. They take three quarters of the time. */
 const project = [
+  { plugins: PLUGINS, rules: asErrors(compiled) },
   {
     // These rules need types. A promise that nobody waits for fails unseen.
     files: ["{src,plugins,scripts}/**/*.{ts,tsx}"],
