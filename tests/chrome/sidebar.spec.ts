@@ -8,7 +8,7 @@ const DOC = "/concepts/lockup/segments";
 
 test.describe("sidebar", () => {
   test("cannot be hidden, and opening one category leaves the others open", async ({ page }) => {
-    await page.goto("/reference/overview");
+    await open(page, "/reference/overview");
     const sidebar = page.locator(".theme-doc-sidebar-container");
     await expect(sidebar.getByRole("button", { name: /collapse sidebar/i })).toHaveCount(0);
     await sidebar.getByRole("button", { name: "Lockup", exact: true }).click();
