@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   const { all, rest, changed } = values;
   const steps = changed === undefined ? STEPS : stepsFor(changedSince(changed), changed);
   const isWanted = ({ name, isRest = false }: Step) => {
-    if (wanted) return wanted.includes(name);
+    // A build of packages without their patches would fill the bundler's cache with them.
+    if (wanted) return wanted.includes(name) || (name === "patches" && wanted.includes("build"));
     return all || changed !== undefined || isRest === rest;
   };
   const outcomes = await runSteps(selectSteps(steps, isWanted), usual);
