@@ -217,7 +217,7 @@ test("a page that was cached before a deploy is shown offline as it was, with th
   expect(await mainScripts(page)).toEqual(before);
 });
 
-test("a deploy that concerns the open page offers the new version, and shows it when asked to @core", async ({
+test("a deploy that concerns the open page offers the new version, and shows it when asked to", async ({
   page,
   site,
 }) => {

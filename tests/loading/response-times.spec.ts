@@ -37,7 +37,7 @@ async function measure(page: Page, answer: string, act: () => Promise<void>): Pr
   return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured);
 }
 
-test("search, a letter in it and the colour mode answer within a second @core", async ({ page }) => {
+test("search, a letter in it and the colour mode answer within a second", async ({ page }) => {
   await open(page, "/concepts/fees");
   await idle(page);
   const times: Record<string, number[]> = { search: [], letter: [], "colour mode": [] };

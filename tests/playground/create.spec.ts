@@ -65,7 +65,7 @@ test("describes a stream, creates it, and comes back from its address @core", as
   expect(block.width).toBeGreaterThan(0.9 * (await panel(other).boundingBox())!.width);
 });
 
-test("explains the error of a stream that the contract does not create @core", async ({ page }) => {
+test("explains the error of a stream that the contract does not create", async ({ page }) => {
   await open(page, "/playground");
   await page.getByLabel("Cliff", { exact: true }).fill("100d");
   await page.getByLabel("Cliff", { exact: true }).press("Enter");

@@ -258,7 +258,7 @@ test("a page that starts none loads no byte of a playground", async ({ page }) =
   await expect.poll(() => loaded().length).toBeGreaterThanOrEqual(3);
 });
 
-test("a running playground has no fault that axe finds, and fits 320 px @core", async ({ page }) => {
+test("a running playground has no fault that axe finds, and fits 320 px", async ({ page }) => {
   await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await start(page, "/concepts/flow/overview");

@@ -23,7 +23,7 @@ test("the results page keeps the query in the address and announces the count @c
   await expect(page.locator(field)).toHaveValue("cliff");
 });
 
-test("the results page shows twenty results and more on demand, and Back brings it back as it was left @core", async ({
+test("the results page shows twenty results and more on demand, and Back brings it back as it was left", async ({
   page,
 }) => {
   await open(page, "/search?q=stream");

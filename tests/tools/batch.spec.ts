@@ -226,7 +226,7 @@ test("takes rows from the CSV checker", async ({ page }) => {
   await expect(builder(page).getByLabel("What it does")).toHaveValue("lockup/range/cliff");
 });
 
-test("works by keyboard on a phone, in both themes @core", async ({ newContext }) => {
+test("works by keyboard on a phone, in both themes", async ({ newContext }) => {
   test.slow();
   for (const [theme, label] of [
     ["light", "Pay by the second"],
