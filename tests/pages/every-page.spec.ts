@@ -41,10 +41,13 @@ const ALL = [...routes, ...unlistedRoutes, "/404"];
 /** The routes that `npm test -- --changed` asks for, separated by commas: all of them where it asks for none. */
 const ASKED = process.env.PAGES?.split(",");
 
-/** Number of walks that the pages of each kind are divided among. */
-const CORE_WALKS = 2;
+/** Number of walks that the pages of each kind are divided among. Short ones, because one page takes as long as four. */
+const CORE_WALKS = 4;
 
-/** Maximum time of one page in ms. A walk has this time for each of its pages, because all of them are one test. */
+/**
+ * Maximum time of one page in ms. A walk has this time for each of its pages, because all of them are one test, and at least
+ * the time of a test.
+ */
 const PAGE_TIMEOUT = 20_000;
 
 /** What these show is made by scripts, too: search/results-page.spec.ts, tools/explorer.spec.ts, plots.spec.ts. */
@@ -171,8 +174,10 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
 function declareWalks(name: string, pages: readonly string[], count: number, isCore: boolean): void {
   const walks = Array.from({ length: count }, (_, walk) => pages.filter((_, at) => at % count === walk));
   for (const [at, walk] of walks.filter(({ length }) => length > 0).entries()) {
-    test(`${name} are sound, walk ${at + 1}${isCore ? " @core" : ""}`, async ({ tab, baseURL }) => {
-      test.setTimeout(walk.length * PAGE_TIMEOUT);
+    test(`${name} are sound, walk ${at + 1}${isCore ? " @core" : ""}`, async ({ tab, baseURL }, {
+      timeout,
+    }) => {
+      test.setTimeout(Math.max(timeout, walk.length * PAGE_TIMEOUT));
       for (const route of walk) {
         await test.step(route, async () => {
           const error = await auditPage(tab, baseURL!, route).catch((error: unknown) => String(error));
