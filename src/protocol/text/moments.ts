@@ -72,9 +72,10 @@ export function secondsOfLength(text: string): bigint {
 
 /** Returns a moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */
 export function inUtc(seconds: bigint | number): string {
-  const text = new Date(Number(seconds) * 1_000).toISOString();
-  const time = text.slice(17, 19) === "00" ? text.slice(11, 16) : text.slice(11, 19);
-  return `${text.slice(0, 10)} ${time} UTC`;
+  // A year after 9999 has a sign and six digits: `+030458-03-05T14:13:20.000Z`.
+  const [day = "", time = ""] = new Date(Number(seconds) * 1_000).toISOString().split("T");
+  const shown = time.slice(6, 8) === "00" ? time.slice(0, 5) : time.slice(0, 8);
+  return `${day.replace(/^\+0*/u, "")} ${shown} UTC`;
 }
 
 /** Returns a moment in a time zone, `2027-01-12 17:15`; nothing where that is the same as UTC. */

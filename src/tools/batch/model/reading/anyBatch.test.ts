@@ -101,9 +101,8 @@ async function callsOf({ form }: Made) {
   return plan.batches[0]!.calls;
 }
 
-/** A reader who has not chosen the file's chain. */
-const read = (text: string) =>
-  readBatch(text, { chainId: 10, zone: "UTC", safe: SAFE, now: NOW }, knowledge) as BatchReport;
+const read = (text: string, chainId: number) =>
+  readBatch(text, { chainId, zone: "UTC", safe: SAFE, now: NOW }, knowledge) as BatchReport;
 
 /** Returns what a page shows of the steps. Bytes alone are not counted as shown. */
 const shown = (text: string): unknown => {
@@ -118,7 +117,7 @@ describe("any batch of the builder", () => {
         const calls = await callsOf(one);
         const sent = sentBySafe(calls);
         const options = { chainId: one.form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
-        const report = read(handoverOf(calls, options).safe);
+        const report = read(handoverOf(calls, options).safe, one.form.chainId);
         expect(report).toMatchObject({ chainId: one.form.chainId, safe: SAFE, checksum: "matches" });
         const outer = report.steps.filter(({ path }) => !path.includes("."));
         expect(outer.map(({ to, value, data }) => ({ to, value: String(value), data }))).toEqual(
@@ -138,11 +137,11 @@ describe("any batch of the builder", () => {
           if (columns.includes("address")) expect(items[index]!.recipient).toBe(address.toLowerCase());
           if (columns.includes("streamId")) expect(items[index]!.streamId).toBe(streamId);
         }
-        // The calls name a price feed or an account that this page does not know, or do not name the recipient.
+        // The calls name a price feed or an account that this page does not know, or do not name the recipient or the token.
         const isForeign =
           one.template.id === "lockup/range/priceGated" ||
           columns.join() === "streamId,address" ||
-          items.some(({ functionName }) => /^(?:adjust|restart|void|depositAndPause)/u.test(functionName));
+          items.some(({ functionName }) => /^(?:adjust|restart|void|deposit)/u.test(functionName));
         expect(report.verdict, JSON.stringify(report.steps.map(({ findings }) => findings))).toBe(
           isForeign ? "unknown" : "clear",
         );

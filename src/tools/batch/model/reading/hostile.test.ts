@@ -7,6 +7,7 @@ import { approval, fileOf, FLOW, multiSend, payment, SAFE, vesting } from "./fix
 import { disguisedBatches } from "./fixtures/disguised";
 import { earlyBatches } from "./fixtures/early";
 import { hostileBatches } from "./fixtures/hostile";
+import { subtleBatches } from "./fixtures/subtle";
 import { readBatch, type ReadOptions } from "./read";
 
 /** Before the dates of the fixtures. */
@@ -25,7 +26,7 @@ const show = (text: string, options: ReadOptions = OPTIONS): { said: string; ver
 };
 
 describe("hostile batches", () => {
-  it.each([...hostileBatches, ...disguisedBatches, ...earlyBatches])(
+  it.each([...hostileBatches, ...disguisedBatches, ...earlyBatches, ...subtleBatches])(
     "never calls $name clear, and shows what it does",
     ({ text, shows }) => {
       const { said, verdict } = show(text);

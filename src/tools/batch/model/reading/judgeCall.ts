@@ -174,13 +174,23 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
       break;
     case "deposit":
     case "depositViaBroker":
-      findings.push(...judgeSender(String(values.sender), context));
+      findings.push(
+        ...judgeSender(String(values.sender), context),
+        unknown(
+          `The call names neither the token of stream ${text("streamId")} nor what the stream owes. If it owes enough, the recipient can withdraw the deposit at once. Look the stream up on the desk.`,
+        ),
+      );
+      break;
+    case "withdrawMultiple":
+      if (sizeOf(values.streamIds) !== sizeOf(values.amounts))
+        findings.push(danger("The call has a different number of streams and amounts, so it fails."));
       break;
   }
-  if (RULES.has(name)) {
+  // Flow pauses a stream; Legacy pauses the whole contract.
+  if (RULES.has(name) || (name === "pause" && values.streamId === undefined)) {
     findings.push(
       danger(
-        `${name} changes who controls a contract of Sablier, or how it works. A batch of payments never needs this.`,
+        `${name} changes who controls a contract of Sablier, how it works, or what it costs. A batch of payments never needs this.`,
       ),
     );
   }
@@ -192,22 +202,33 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
   return findings;
 }
 
-/** Functions with which admins change the contracts themselves. */
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+/** Functions with which admins change the contracts themselves, or what the contracts earn. */
 const RULES = new Set([
   "addPauser",
   "allowToHook",
+  "disableCustomFeeUSDFor",
+  "discardRelayer",
   "grantRole",
   "initialize",
+  "lowerMinFeeUSD",
+  "lowerMinFeeUSDForCampaign",
   "revokeRole",
   "setAttestor",
   "setAttestorForCampaign",
   "setComptroller",
+  "setCustomFeeUSDFor",
   "setDefaultAdapter",
+  "setMinFeeUSD",
   "setNFTDescriptor",
   "setNativeToken",
   "setOracle",
+  "setProtocolFee",
   "transferAdmin",
   "transferOwnership",
+  "unpause",
+  "updateFee",
   "upgradeToAndCall",
   "whitelistRelayer",
 ]);

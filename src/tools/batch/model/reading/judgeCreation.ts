@@ -1,6 +1,6 @@
 import { danger, type Finding, unknown } from "./findings";
 import { type Directory, nameContract, type StepContext } from "./knowledge";
-import { judgeSchedules } from "./judgeSchedule";
+import { amountOf, judgeSchedules } from "./judgeSchedule";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 import { fieldsOfCampaign } from "./sentences";
 
@@ -106,12 +106,16 @@ function judgeStreams({ values, target }: NamedCall, context: StepContext): Find
   }
   // `createWith…` has the amount in `params`, and the schedule next to it.
   const whole = streams.map((stream) => (stream === values.params ? { ...values, ...stream } : stream));
+  if (whole.some((stream) => amountOf(stream) === 0n))
+    findings.push(danger("A stream gets an amount of 0. The contracts reject it."));
   findings.push(...judgeSchedules(whole, now, directory));
   return findings;
 }
 
 /** A contract that cannot withdraw keeps the money of its streams locked. */
-function judgeRecipient(recipient: string, { directory }: StepContext): Finding[] {
+function judgeRecipient(recipient: string, { directory, safe }: StepContext): Finding[] {
+  if (isSame(recipient, safe))
+    return [unknown("A recipient is the Safe itself. Check whether the batch pays the right account.")];
   if (isSame(recipient, ZERO))
     return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
   const contract = directory.find(recipient);

@@ -5,6 +5,8 @@ import type { Stream } from "./namedCall";
 
 /** Seconds. */
 const DAY = 86_400;
+/** Seconds. Nobody agrees on a stream that ends later than 50 years from now. */
+const LONGEST = 50 * 365 * DAY;
 
 /** A segment or tranche. Lockup v1.0 and v1.1 call its moment a milestone and its length a delta. */
 interface Part {
@@ -38,24 +40,49 @@ interface Schedule {
   readonly token?: string;
 }
 
+/** Returns what a new stream gets, in base units; nothing if the call does not say it. */
+export const amountOf = (stream: Stream): bigint | undefined => {
+  const { depositAmount, totalAmount, deposit, salary, amount } = stream as Schedule;
+  return depositAmount ?? totalAmount ?? deposit ?? salary ?? amount;
+};
+
 /**
  * Finds new streams of which a recipient can withdraw half or more within a day: a start in the past, an end that is
- * near, unlocks, or a high rate. Such a stream is a payment at once, whatever it is called.
+ * near, unlocks, or a high rate. Such a stream is a payment at once, whatever it is called. Finds streams, too, that keep
+ * their money for longer than anybody agrees on.
  *
- * @param now Unix seconds
+ * @param now Unix seconds, or 0 if the current time is not known
  */
 export function judgeSchedules(streams: readonly Stream[], now: number, directory: Directory): Finding[] {
+  const findings: Finding[] = [];
   const isSoon = streams.some((stream) => {
     const share = shareAt(stream as Schedule, now, now + DAY, directory);
     return share !== undefined && share >= 0.5;
   });
-  return isSoon
-    ? [
-        unknown(
-          "A recipient can withdraw half of a stream or more within a day. Compare the dates, the unlocks and the rate with what was agreed.",
-        ),
-      ]
-    : [];
+  if (isSoon)
+    findings.push(
+      unknown(
+        "A recipient can withdraw half of a stream or more within a day. Compare the dates, the unlocks and the rate with what was agreed.",
+      ),
+    );
+  if (now > 0 && streams.some((stream) => endOf(stream as Schedule, now) > now + LONGEST))
+    findings.push(
+      unknown(
+        "A stream ends more than 50 years from now, or begins then. Compare its dates with what was agreed.",
+      ),
+    );
+  return findings;
+}
+
+/** Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */
+function endOf(stream: Schedule, now: number): number {
+  const { timestamps, range, durations, stopTime, startTime } = stream;
+  const parts =
+    stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration ?? [];
+  const lengths = parts.reduce((sum, { duration, delta }) => sum + Number(duration ?? delta ?? 0), 0);
+  const moments = parts.map(({ timestamp, milestone }) => Number(timestamp ?? milestone ?? 0));
+  const ends = [timestamps?.end, range?.end, stopTime, startTime].map((moment) => Number(moment ?? 0));
+  return Math.max(...ends, ...moments, now + lengths + (durations?.total ?? 0));
 }
 
 /** Part of a stream, from 0 to 1, that can be withdrawn at a moment. Nothing if the call does not say it. */

@@ -142,7 +142,7 @@ describe("functions of admins", () => {
   it("says fees in dollars, and of which product they are", () => {
     expect(read("setMinFeeUSD", [1, 100_000_000n])).toMatchObject({
       said: expect.stringContaining("Sets the minimum fee of Flow to $1.") as string,
-      findings: "",
+      findings: expect.stringContaining("or what it costs") as string,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Token } from "../explanation/knowledge";
-import { danger, type Finding, type Level, note, unknown } from "./findings";
+import { danger, type Finding, type Level, unknown } from "./findings";
 import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
 import { parseBatch } from "./parsing/parse";
 import { findRepeats, followApprovals, listPayments, type Payment } from "./payments";
@@ -106,8 +106,8 @@ function compareChains(
   }
   return fileChain !== undefined && fileChain !== options.chainId
     ? [
-        note(
-          `The file is for ${nameChain(chainId)}. You chose ${nameChain(options.chainId)}. The reader uses the file’s chain.`,
+        unknown(
+          `The file is for ${nameChain(chainId)}. You chose ${nameChain(options.chainId)}. The reader uses the file’s chain. On a different chain, other contracts are at these addresses.`,
         ),
       ]
     : [];

@@ -120,6 +120,12 @@ function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
   );
   const inputs = recognised.inputs.map((input, index) => ({ ...input, name: input.name || String(index) }));
   const decoded = { name: recognised.name, values, inputs };
+  if (recognised.source !== "safe" && isOwnSafe(to, context))
+    findings.push(
+      unknown(
+        `The call goes to the Safe itself, which has no function ${recognised.name}. What it does depends on the Safe’s fallback handler.`,
+      ),
+    );
   findings.push(
     ...judgeCall({ ...decoded, call: recognised, to, target, account: place.account }, context),
     ...judgeValue(recognised, value, to, target),
@@ -163,13 +169,17 @@ function describeTarget(
 ): string {
   if (target) return nameContract(target);
   if (to === undefined) return "a contract that the calldata does not name";
-  return to.toLowerCase() === context.ownSafe?.toLowerCase() ? "the Safe itself" : "an unknown contract";
+  return isOwnSafe(to, context) ? "the Safe itself" : "an unknown contract";
 }
+
+/** Checks whether an address is the Safe that the reader named. */
+const isOwnSafe = (to: string | undefined, { ownSafe }: StepContext): boolean =>
+  to !== undefined && to.toLowerCase() === ownSafe?.toLowerCase();
 
 function describeUnknown(
   to: string | undefined,
   target: KnownContract | undefined,
-  { directory, ownSafe }: StepContext,
+  context: StepContext,
 ): Finding[] {
   if (target) return [];
   if (to === undefined) {
@@ -179,7 +189,7 @@ function describeUnknown(
       ),
     ];
   }
-  if (to.toLowerCase() === ownSafe?.toLowerCase()) return [];
+  if (isOwnSafe(to, context)) return [];
   if (/^0x0{40}$/u.test(to)) {
     return [
       danger(
@@ -187,7 +197,7 @@ function describeUnknown(
       ),
     ];
   }
-  const elsewhere = directory.findElsewhere(to);
+  const elsewhere = context.directory.findElsewhere(to);
   if (elsewhere) {
     return [danger(`On this chain, ${to} is an unknown contract. It is ${elsewhere}. Check the chain.`)];
   }
@@ -203,7 +213,7 @@ type WrapperBase = Base & { readonly to: string | undefined; readonly findings: 
 /** Shows a wrapper and then the calls inside, each with what makes it uncertain. */
 function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context: StepContext): Step[] {
   const { to, target, operation, value, findings } = base;
-  const isSafe = to === undefined ? place.depth === 0 : to.toLowerCase() === context.ownSafe?.toLowerCase();
+  const isSafe = to === undefined ? place.depth === 0 : isOwnSafe(to, context);
   let account = to ?? place.account;
   switch (opened.kind) {
     case "multiSend": {

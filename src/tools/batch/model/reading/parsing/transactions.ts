@@ -49,6 +49,7 @@ function readTransaction(one: JsonObject, place: string): ParsedTransaction | st
     return `${place} has data that is not hexadecimal: ${shown(data)}.`;
   for (const key of Object.keys(one).filter((name) => !TRANSACTION_KEYS.has(name) && !API_KEYS.has(name)))
     findings.push(unknown(`The field ${JSON.stringify(key)} was not understood: ${shown(one[key])}.`));
+  findings.push(...readRefund(one));
   const hasMethod = one.contractMethod !== undefined && one.contractMethod !== null;
   return {
     to,
@@ -74,17 +75,51 @@ const TRANSACTION_KEYS = new Set([
   "from",
 ]);
 
-/** Fields of Safe's API and of wallets that say nothing about what is executed, or that `withRefund` reads. */
-const API_KEYS = new Set([
-  "safeTxGas",
-  "baseGas",
-  "gasPrice",
-  "gasToken",
-  "refundReceiver",
-  "nonce",
-  "dataDecoded",
-  "safe",
-]);
+/** Fields of a Safe's transaction for gas. */
+const GAS_KEYS = ["safeTxGas", "baseGas", "gasPrice", "gasToken", "refundReceiver"] as const;
+
+/** Fields that say nothing about what is executed, or that `readRefund` reads. */
+const API_KEYS = new Set<string>([...GAS_KEYS, "nonce", "dataDecoded"]);
+
+/** Returns the fields for gas of an object that has them next to, or around, its transaction. */
+export const gasFieldsOf = (json: JsonObject): JsonObject =>
+  Object.fromEntries(GAS_KEYS.filter((key) => json[key] !== undefined).map((key) => [key, json[key]!]));
+
+/** Returns an address as text, or as Safe's API has it: `{ "value": "0x…" }`. */
+export function addressIn(value: Json | undefined): string | undefined {
+  const text = textIn(isObject(value) ? value.value : value);
+  return text !== undefined && isAddress(text, { strict: false }) ? text : undefined;
+}
+
+/** Says what the fields for gas mean, each that is not zero: a refund is money that leaves the Safe. */
+function readRefund(fields: JsonObject): Finding[] {
+  const findings: Finding[] = [];
+  const isGiven = (name: string) => fields[name] !== undefined && fields[name] !== null;
+  const gasPrice = integerIn(fields.gasPrice) ?? 0n;
+  for (const name of ["safeTxGas", "baseGas", "gasPrice"]) {
+    const gas = integerIn(fields[name]);
+    if (isGiven(name) && gas === undefined)
+      findings.push(unknown(`The field ${name}, ${shown(fields[name])}, is not a whole number.`));
+    else if (gas !== undefined && gas > 0n && name !== "gasPrice")
+      findings.push(note(`The field ${name} is ${gas}.`));
+  }
+  const [token, receiver] = [addressIn(fields.gasToken), addressIn(fields.refundReceiver)];
+  if (gasPrice > 0n) {
+    findings.push(
+      danger(
+        `The Safe pays a refund for gas: gasPrice is ${gasPrice}, in the token ${token ?? "of the chain"}, to ${receiver ?? "the account that executes it"}. Sablier’s batches never need this.`,
+      ),
+    );
+  }
+  for (const name of ["gasToken", "refundReceiver"]) {
+    const address = addressIn(fields[name]);
+    if (isGiven(name) && address === undefined)
+      findings.push(unknown(`The field ${name}, ${shown(fields[name])}, is not an address.`));
+    else if (address !== undefined && !/^0x0{40}$/u.test(address) && gasPrice === 0n)
+      findings.push(note(`The field ${name} is ${address}. It has no effect while gasPrice is 0.`));
+  }
+  return findings;
+}
 
 /** Reads a chain ID: `1`, `"8453"`, `"0x2105"`, `"eip155:1"`. */
 export function chainIn(value: Json | undefined): number | undefined {
