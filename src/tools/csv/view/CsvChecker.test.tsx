@@ -388,3 +388,16 @@ it("saves a corrected file in which a spreadsheet runs no formula", async () => 
     "'=HYPERLINK",
   );
 });
+
+it("takes nothing from a link", () => {
+  const { pathname } = window.location;
+  window.history.replaceState(
+    null,
+    "",
+    `${pathname}?text=address&rows=address&template=x#rows=address&text=x`,
+  );
+  render(<CsvChecker />);
+  expect(content().value).toMatch(/^address,amount,startAt,endAt/u);
+  expect(screen.getByRole("status").textContent).toBe("");
+  window.history.replaceState(null, "", pathname);
+});

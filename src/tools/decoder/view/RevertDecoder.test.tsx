@@ -118,6 +118,20 @@ it("says that a link filled in the text, and fills in nothing of a link that was
   }
 });
 
+it.each([
+  "<img src=x onerror=alert(1)>",
+  '{"data":"0xb2ae7633","__proto__":{"x":1}}',
+  "execution reverted: \u202e<script>alert(1)</script>",
+])("shows the hostile text %j of a link as text, and moves it out of the query", async (text) => {
+  window.history.replaceState(null, "", `/reference/errors?${new URLSearchParams({ data: text })}`);
+  render(<RevertDecoder />);
+  expect(note()!.textContent).toContain("It set: the text.");
+  expect(field().value).toBe(text);
+  await waitFor(() => expect(answer()).not.toBe(""));
+  expect(document.querySelector("section img, section script")).toBeNull();
+  expect(window.location.search).toBe("");
+});
+
 it("decodes nothing with the Enter that ends a composition of letters", async () => {
   render(<RevertDecoder />);
   fireEvent.change(field(), { target: { value: "0xb2ae7633" } });

@@ -142,6 +142,20 @@ it.each([
   expect(sent).toEqual([]);
 });
 
+it.each([
+  "<img src=x onerror=alert(1)>",
+  `javascript:alert(1)//${"6".repeat(40)}`,
+  `0x${"6".repeat(40)}\u202e`,
+  "__proto__",
+])("says what a hostile link holds and sends nothing: %s", (pasted) => {
+  window.history.pushState(null, "", toHash({ pasted, year: undefined }));
+  render(<Desk />);
+  expect(aboutLink()!.textContent).toContain("It set: the text. Anyone can make such a link");
+  expect(screen.getAllByRole("status")[0]!.textContent).not.toBe("");
+  expect(document.querySelector("form img, form a[href^='javascript:']")).toBeNull();
+  expect(sent).toEqual([]);
+});
+
 it("forgets the answer when something else is pasted", async () => {
   await lookUp();
   await paste("LK3-1-12");

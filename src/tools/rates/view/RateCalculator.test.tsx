@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
+import { writeSealed } from "@site/src/ui/sealedLink/sealedLink";
 import { RateCalculator } from "./RateCalculator";
 
 const PAGE = "/guides/flow/examples/flow-calculate-rps";
@@ -56,6 +57,19 @@ it("takes nothing from a link that was cut, and says so", () => {
   open("?seal=0000000&amount=86.4&period=da");
   expect(note()).toMatch(/^This link was cut/u);
   expect(field("Amount, whole tokens").value).toBe("1000");
+});
+
+it.each([
+  [{ amount: "<img src=x onerror=alert(1)>" }, "Amount, whole tokens", /^Amount: digits only/u],
+  [{ amount: "1", count: "-1" }, "Number of periods", /^Number of periods/u],
+  [{ rate: "1e9" }, "Rate per second", /^Rate per second: an integer/u],
+  [{ amount: "1", decimals: "0x" }, "Token decimals", /^Token decimals: a whole number/u],
+])("gives no rate for the hostile link %j, and says why", (values, label, sentence) => {
+  open(`?${writeSealed(new URLSearchParams(values as unknown as Record<string, string>))}`);
+  expect(note()).toMatch(/^A link filled in this form\. It set: /u);
+  expect(described(label)).toMatch(sentence);
+  expect(output()).toContain("There is no rate yet");
+  expect(document.querySelector("form img")).toBeNull();
 });
 
 it("says what a rate pays in a month and a year, with a point or without", () => {

@@ -49,7 +49,7 @@ export const amountOf = (stream: Stream): bigint | undefined => {
 /**
  * Finds new streams of which a recipient can withdraw half or more within a day: a start in the past, an end that is
  * near, unlocks, or a high rate. Such a stream is a payment at once, whatever it is called. Finds streams, too, that keep
- * their money for longer than anybody agrees on.
+ * their money for longer than anyone agrees on.
  *
  * @param now Unix seconds, or 0 if the current time is not known
  */

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
+import { isZone } from "@site/src/protocol/text/moments";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
-import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/tools/batch/model/form/form";
+import {
+  type BatchForm,
+  fromHash,
+  INITIAL_FORM,
+  type LinkedForm,
+  toHash,
+} from "@site/src/tools/batch/model/form/form";
 import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
 import { templateOf } from "../kinds";
 import { LABELS } from "./labels";
@@ -40,14 +47,34 @@ function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): str
 const isBlank = ({ template, rows }: BatchForm): boolean =>
   rows.trim() === "" || rows.trim() === headerOf(template).trim();
 
+/** Says what a link names that no choice of the form has; the form would show something else than it holds. */
+function faultOfLink({ template, chainId, zone }: BatchForm, chains: readonly number[]): string | undefined {
+  const names =
+    templateOf(template).id !== template
+      ? "a list"
+      : !chains.includes(chainId)
+        ? "a chain"
+        : isZone(zone)
+          ? undefined
+          : "a time zone";
+  return names && `This link names ${names} that this page does not have, so nothing was filled in.`;
+}
+
+/** Reads the address like {@link fromHash}, and refuses choices that the form does not have. */
+function readLinked(hash: string, chains: readonly number[]): LinkedForm {
+  const linked = fromHash(hash);
+  const sentence = linked.kind === "form" ? faultOfLink(linked.form, chains) : undefined;
+  return sentence === undefined ? linked : { kind: "refused", sentence };
+}
+
 /** Returns the form that the page opens with: the reader's own of this tab, or the one of a link. Browser only. */
-function readStart(): Start {
+function readStart(chains: readonly number[]): Start {
   const { hash } = window.location;
   const kept = readTypedForm(TOOL, EMPTY);
   const isToVest = hash === "#vest";
   const typed =
     isToVest && kept && isBlank(kept.form) ? { ...kept, form: { ...kept.form, ...VESTING } } : kept;
-  const linked = fromHash(hash);
+  const linked = readLinked(hash, chains);
   const isOwn = typed !== undefined && (linked.kind === "none" || typed.address === hash);
   if (isOwn) return { form: typed.form, isTried: typed.isTried };
   if (linked.kind === "form") {
@@ -98,7 +125,7 @@ function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
  * @param chains IDs of the chains that can be chosen
  */
 export function useBatchForm(chains: readonly number[]) {
-  const [start, setStart] = useBrowserState<Start>({ form: EMPTY, isTried: false }, readStart);
+  const [start, setStart] = useBrowserState<Start>({ form: EMPTY, isTried: false }, () => readStart(chains));
   const { form } = start;
   const keep = (next: BatchForm, isTried: boolean) =>
     keepTypedForm(TOOL, { form: next, address: window.location.hash, isTried });
@@ -133,12 +160,12 @@ export function useBatchForm(chains: readonly number[]) {
       const { hash } = window.location;
       const isToVest = hash === "#vest";
       if (!isToVest && fromHash(hash).kind === "none") return;
-      const next = readStart();
+      const next = readStart(chains);
       // The reader's own form is there already, unless a link has taken its place.
       setStart((before) => (isToVest || next.link || before.link ? next : before));
     };
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);
-  }, [setStart]);
+  }, [setStart, chains]);
   return { ...start, change, remember };
 }

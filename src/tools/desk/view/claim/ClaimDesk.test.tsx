@@ -228,3 +228,19 @@ describe("a node", () => {
     await says(/^The list does not belong to this root\./u);
   });
 });
+
+it.each([
+  [{ campaign: CAMPAIGN, chain: "999999" }, "It set: Campaign, Chain.", /no campaigns on the chain 999999/],
+  [{ campaign: "<img src=x onerror=alert(1)>" }, "It set: Campaign.", /address/],
+  [{ campaign: CAMPAIGN, decimals: "1e9" }, "It set: Campaign, Token decimals.", /whole number from 0 to 77/],
+  [{ address: "0x66", contract: "v3.0/__proto__" }, "It set: Your address.", /40 digits|hexadecimal/],
+] as const)("names what the hostile link %j sets, and asks nobody", (form, says, sentence) => {
+  const request = vi.spyOn(globalThis, "fetch");
+  visit(writeForm(form));
+  render(<ClaimDesk />);
+  expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain(says);
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+  expect(field("Chain").value).toBe("");
+  expect(document.querySelector("form img")).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+});

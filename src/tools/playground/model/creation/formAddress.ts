@@ -3,7 +3,7 @@ import { LINKED_STEPS, writeLink } from "../session/link";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
 import { inDuration } from "./duration";
-import { type CreationForm, CUSTOM_SCENARIO, FIELDS, INITIAL, type Model, MODELS } from "./form";
+import { CHOICES, type CreationForm, CUSTOM_SCENARIO, FIELDS, INITIAL, type Model, MODELS } from "./form";
 
 /** Returns the form as the end of an address: `model=linear&token=DAI&…`. Only fields of the model, in their order. */
 export function toQuery(form: CreationForm): string {
@@ -23,7 +23,9 @@ export function fromQuery(search: string): CreationForm | undefined {
   const form: CreationForm = { ...INITIAL, model: model as Model };
   for (const field of FIELDS[form.model]) {
     const text = query.get(field);
-    if (text !== null) form[field] = text.slice(0, 4_000).replaceAll(";", "\n");
+    // A value that is none of the choices would show as a different one.
+    const isChoice = text !== null && (CHOICES[field]?.includes(text) ?? true);
+    if (isChoice) form[field] = text.slice(0, 4_000).replaceAll(";", "\n");
   }
   return form;
 }

@@ -48,4 +48,17 @@ describe("a link to a stream of the reader's own", () => {
     expect(wrong).toEqual(["?"]);
     expect(fromLink(`?${toQuery(form)}`).kind).toBe("refused");
   });
+
+  it.each([
+    ["token", "EVIL", INITIAL.token],
+    ["token", "__proto__", INITIAL.token],
+    ["to", "0x6666666666666666666666666666666666666666", INITIAL.to],
+    ["cancelable", "YES", INITIAL.cancelable],
+    ["transferable", "constructor", INITIAL.transferable],
+  ])("takes no %s that is not a choice of the form: %s", (field, value, initial) => {
+    const hostile = searchOf(
+      writeLink("own", "", [...new URLSearchParams(toQuery({ ...form, [field]: value }))]),
+    );
+    expect(fromLink(hostile)).toMatchObject({ kind: "form", form: { ...form, [field]: initial } });
+  });
 });
