@@ -50,7 +50,6 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   rates: [],
   search: [
     "plugins/index.ts",
-    "plugins/markdown-pages/src/anchors.ts",
     "plugins/offline/worker/serviceWorker.ts",
     "scripts/bench/search.ts",
     "scripts/bench/search/",

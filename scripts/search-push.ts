@@ -20,7 +20,7 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const dryRun = values["dry-run"];
   const environment = pushEnvironment(process.env, dryRun);
-  const pages = withQuestions(await extractSite(values.dir), readQuestions());
+  const pages = withQuestions(await extractSite(values.dir, site.url), readQuestions());
   const telling = withoutRepeats(pages);
   const records = recordsOf(
     pack(telling, site.url),

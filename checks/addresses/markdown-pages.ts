@@ -3,6 +3,7 @@ import { contentOf } from "../support/content";
 import { readMarkdown } from "../support/markdown";
 import { type Page } from "../support/page";
 import { type Site } from "../support/site";
+import { markdownPath } from "../../src/site/markdownPage";
 
 const REMEDY = "See what plugins/markdown-pages makes of it.";
 /** Maximum number of differences of one kind that are shown, because one wrong rule is wrong everywhere. */
@@ -32,7 +33,7 @@ export const markdownPages: Check = {
       return;
     }
     const expected = contentOf(page.$);
-    const actual = readMarkdown(site.readBuilt(pathname));
+    const actual = site.markdownOf(page) ?? readMarkdown(site.readBuilt(pathname));
     for (const [kind, name] of [
       ["headings", "heading"],
       ["code", "code block"],
@@ -61,8 +62,6 @@ export const markdownPages: Check = {
 /** The results of a search and the words for a missing page are no content. */
 const hasContent = (page: Page): boolean =>
   !page.isNotFound && page.$("html.search-page-wrapper").length === 0;
-
-const markdownPath = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
 
 const markdownOf = (page: Page): string | undefined =>
   page.$('link[rel="alternate"][type="text/markdown"]').attr("href");

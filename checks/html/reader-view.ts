@@ -8,10 +8,6 @@ import { squeeze } from "../support/content";
 /** Shorter texts are labels, which a reader view may leave out. */
 const SENTENCE = 40; // characters
 
-/** What belongs to a tool or leads elsewhere. Readability leaves out what has fields and few words. */
-const NO_TEXT = "nav, form, footer, [hidden], [aria-hidden=true], [role=tooltip]";
-const FIELDS = "input, select, textarea";
-
 /**
  * Reader views, read-aloud voices and archives take the text of a page by Mozilla's Readability. It weighs paragraphs by
  * their commas and the elements around them: a table, code or an announcement can win over the article.
@@ -20,20 +16,17 @@ export const readerView: Check = {
   name: "reader-view",
   title: "reader views (Mozilla's Readability) show every paragraph, and nothing but the text",
 
-  *page({ $, isNotFound }) {
-    const root = $("main .markdown, main").first();
-    const paragraphs = root
-      .find("p")
-      .toArray()
-      .filter((paragraph) => $(paragraph).closest(NO_TEXT).length === 0)
-      .filter((paragraph) => $(paragraph).find("button").length === 0)
-      .filter((paragraph) => $(paragraph).parents().slice(0, 2).not(root).find(FIELDS).length === 0)
-      .map((paragraph) => longestText($, paragraph))
-      .filter((text) => squeeze(text).length >= SENTENCE);
-    if (isNotFound || paragraphs.length === 0) return;
+  *page(page, site) {
+    const { $ } = page;
+    const paragraphs = (site.markdownOf(page)?.paragraphs ?? [])
+      .map(longestOf)
+      .filter((text) => squeeze(text).length >= SENTENCE && !text.startsWith("Picture: "));
+    if (paragraphs.length === 0) return;
 
     const shown = squeeze(readByReaderView($));
-    const lost = paragraphs.filter((text) => !shown.includes(squeeze(text)));
+    // Panels of tabs that are not chosen, captions, and lines with a button: Readability may take these for controls.
+    const optional = squeeze($("main [hidden], main figcaption, main p:has(button)").text());
+    const lost = paragraphs.filter((text) => ![shown, optional].some((all) => all.includes(squeeze(text))));
     if (lost.length > 0) {
       yield {
         near: lost[0]!.trim(),
@@ -57,14 +50,12 @@ export const readerView: Check = {
 function longestText($: CheerioAPI, element: AnyNode): string {
   const copy = $(element).clone();
   copy.find(".katex, a, button, [aria-hidden=true], script, style").remove();
-  const pieces = copy
-    .find("*")
-    .addBack()
-    .contents()
-    .toArray()
-    .map((node) => (node.type === "text" ? node.data : ""));
-  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
+  const nodes = copy.find("*").addBack().contents().toArray();
+  return longestOf(nodes.map((node) => (node.type === "text" ? node.data : "")));
 }
+
+const longestOf = (pieces: readonly string[]): string =>
+  pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 
 /**
  * Returns what Readability takes for the text of a page. Styles, scripts and pictures say nothing to it, and cost time.

@@ -17,12 +17,10 @@ export const metadata: Check = {
   *page(page, site) {
     // What is not in Git is generated from the contracts, and begins as they do.
     if (site.expected.changes[page.source ?? ""] === undefined) return;
-    const { $, description = "" } = page;
-    const text = $(".theme-doc-markdown");
-    if (wordsOf(text.text()).length <= LONG) return;
-    const blocks = text.find("h2, p").toArray();
-    const end = blocks.findIndex(({ tagName }) => tagName === "h2");
-    const beginning = stems($(blocks.slice(0, end)).text());
+    const { description = "" } = page;
+    const text = site.markdownOf(page);
+    if (!text || wordsOf(text.text).length <= LONG) return;
+    const beginning = stems(text.beginning);
     const said = [...stems(description)];
     const shared = said.filter((word) => beginning.has(word));
     if (shared.length >= SHARED * said.length) return;

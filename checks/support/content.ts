@@ -1,5 +1,6 @@
 import { type Cheerio, type CheerioAPI } from "cheerio";
 import { type AnyNode, type Element } from "domhandler";
+import { LEFT_OUT } from "../../src/node/pageText/leftOut";
 
 /** The parts of a page that another form of it must have too, as text without white space, in their order. */
 export interface Content {
@@ -13,16 +14,13 @@ export function squeeze(text: string): string {
   return text.replace(/[\s\u200b\u2060\ufeff\u00ad]+/g, "");
 }
 
-/** What is shown on demand, for use, or next to the text. */
-const ASIDE = ".hash-link, [role=tooltip], button, nav, footer, form, .table-of-contents, [aria-hidden=true]";
-
 /** Headings, code blocks and cells of tables that the text of a page holds. */
 export function contentOf($: CheerioAPI): Content {
   const root = rootOf($).clone();
   root.find(".katex").each((_, formula) => {
     $(formula).text($(formula).find("annotation").text());
   });
-  root.find(ASIDE).remove();
+  root.find(LEFT_OUT).remove();
   root.find("br").replaceWith("\n");
   root.find("svg").each((_, picture) => {
     $(picture).text($(picture).attr("role") === "img" ? $(picture).children("title, desc").text() : "");

@@ -7,14 +7,35 @@ import { squeeze, type Content } from "./content";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false });
 
+/** What a Markdown file holds. */
+export interface MarkdownContent extends Content {
+  links: string[];
+  /** The text of each paragraph outside lists, tables and quotations, in its pieces between links, code and formulas. */
+  paragraphs: string[][];
+  /** The paragraphs before the first heading of level 2. */
+  beginning: string;
+  /** All of its text, code included. */
+  text: string;
+}
+
 /** Returns what a Markdown file holds, as a Markdown parser reads it. */
-export function readMarkdown(text: string): Content & { links: string[] } {
-  const content = {
-    headings: [] as string[],
-    code: [] as string[],
-    cells: [] as string[],
-    links: [] as string[],
+export function readMarkdown(text: string): MarkdownContent {
+  const tree = parser.parse(text);
+  const content: MarkdownContent = {
+    headings: [],
+    code: [],
+    cells: [],
+    links: [],
+    paragraphs: [],
+    beginning: "",
+    text: tree.children.map(textOf).join("\n"),
   };
+  const end = tree.children.findIndex((node) => node.type === "heading" && node.depth === 2);
+  for (const [index, node] of tree.children.entries()) {
+    if (node.type !== "paragraph") continue;
+    content.paragraphs.push(node.children.flatMap((child) => (child.type === "text" ? [child.value] : [])));
+    if (index < end) content.beginning += `${textOf(node)}\n`;
+  }
   const visit = (node: Nodes): void => {
     if (node.type === "heading") content.headings.push(`h${node.depth} ${headingOf(node)}`);
     if (node.type === "code") content.code.push(squeeze(node.value));
@@ -22,7 +43,7 @@ export function readMarkdown(text: string): Content & { links: string[] } {
     if (node.type === "link") content.links.push(node.url);
     if ("children" in node) node.children.forEach(visit);
   };
-  visit(parser.parse(text));
+  visit(tree);
   return content;
 }
 

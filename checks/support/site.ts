@@ -3,6 +3,8 @@ import path from "node:path";
 import { type Budget, type PageKind } from "../../config/build/budgets";
 import { routeOf } from "../../src/node/builtPages";
 import { type RedirectTable } from "../../src/site/redirects";
+import { markdownPath } from "../../src/site/markdownPage";
+import { readMarkdown, type MarkdownContent } from "./markdown";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
 import { SourceMap } from "./sources";
@@ -47,6 +49,7 @@ export class Site {
   readonly byRoute = new Map<string, Page>();
   /** The routes of the pages that were made from a source. */
   readonly #routes = new Map<string, readonly string[]>();
+  #markdown: { file: string; content: MarkdownContent } | undefined;
   #passages: readonly Passage[] | undefined;
 
   /**
@@ -107,6 +110,14 @@ export class Site {
   read(file: string): string | undefined {
     const full = path.resolve(this.root, file);
     return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+  }
+
+  /** Returns what the Markdown of a page holds; `undefined` for a page without. The last page is kept for other checks. */
+  markdownOf({ route }: Page): MarkdownContent | undefined {
+    const file = markdownPath(route);
+    if (!this.files.has(file)) return undefined;
+    if (this.#markdown?.file !== file) this.#markdown = { file, content: readMarkdown(this.readBuilt(file)) };
+    return this.#markdown.content;
   }
 
   /** Returns the text of a file of the built site, by its site path. */

@@ -3,3 +3,10 @@ export type Anchor = readonly [heading: string, words: string];
 
 /** Where the build has the ids of all pages that are not those of headings: by path of the page, then by id. */
 export const ANCHORS_PATH = "api/anchors.json";
+
+/** Returns the anchor that most headings have: `Which fees?` is `which-fees`. */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");

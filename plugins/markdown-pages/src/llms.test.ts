@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { markdownLink } from "./links";
 import { llmsFiles } from "./llms";
 import { readingOrder } from "./order";
-import { type MarkdownPage } from "./page";
+import { type PageText } from "../../../src/node/pageText";
 
-const page = (route: string, more: Partial<MarkdownPage> = {}): MarkdownPage => ({
+const page = (route: string, more: Partial<PageText> = {}): PageText => ({
   route,
   path: `${route === "/" ? "/index" : route}.md`,
   title: `Title of ${route}`,
@@ -12,6 +11,11 @@ const page = (route: string, more: Partial<MarkdownPage> = {}): MarkdownPage => 
   isListed: true,
   markdown: `# ${route}\n`,
   anchors: {},
+  sections: [],
+  kind: "",
+  language: "en",
+  tag: "",
+  categories: [],
   ...more,
 });
 
@@ -55,18 +59,6 @@ it("lists the pages by section, with a file for each section", () => {
   );
   expect(files[1]!.text).toBe("# /guides/b\n\n---\n\n# /guides/a\n\n---\n\n# /\n");
   expect(files[3]!.text).toBe("# /guides/b\n\n---\n\n# /guides/a\n");
-});
-
-it.each([
-  ["/a#part", "https://site.test/a#part"],
-  ["/a/", "https://site.test/a.md"],
-  ["#here", "https://site.test/a#here"],
-  ["/", "https://site.test/index.md"],
-  ["/file.json?x=1", "https://site.test/file.json?x=1"],
-  ["https://other.test/a", "https://other.test/a"],
-  ["mailto:a@site.test", "mailto:a@site.test"],
-])("turns the link %s into %s", (href, expected) => {
-  expect(markdownLink({ origin: "https://site.test", routes: ["/", "/a"] }, "/a")(href)).toBe(expected);
 });
 
 it("reads sidebars from their top, with the pages of categories before what they hold", () => {

@@ -1,4 +1,4 @@
-import { type MarkdownPage } from "./page";
+import { type PageText } from "../../../src/node/pageText";
 
 /** A part of the site with a file of its own. */
 export interface Section {
@@ -31,11 +31,11 @@ const segment = (route: string): string => route.split("/")[1] ?? "";
 /**
  * Returns the listed pages of each section in the order in which they are given; sections without pages are left out.
  */
-function grouped(all: readonly MarkdownPage[], sections: readonly Section[]): [Section, MarkdownPage[]][] {
+function grouped(all: readonly PageText[], sections: readonly Section[]): [Section, PageText[]][] {
   const known = new Set(sections.map(({ id }) => id));
   const rest = { id: "", name: "More" };
   return [...sections, rest]
-    .map((section): [Section, MarkdownPage[]] => [
+    .map((section): [Section, PageText[]] => [
       section,
       all.filter(
         ({ route, isListed }) => isListed && (known.has(segment(route)) ? segment(route) : "") === section.id,
@@ -51,11 +51,11 @@ function grouped(all: readonly MarkdownPage[], sections: readonly Section[]): [S
  * @param all the pages in reading order
  * @see https://llmstxt.org
  */
-export function llmsFiles(all: readonly MarkdownPage[], site: SiteFacts): TextFile[] {
+export function llmsFiles(all: readonly PageText[], site: SiteFacts): TextFile[] {
   const groups = grouped(all, site.sections);
-  const entry = ({ title, path, description }: MarkdownPage) =>
+  const entry = ({ title, path, description }: PageText) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${site.url}${path})${description && `: ${description}`}`;
-  const full = (pages: readonly MarkdownPage[]) =>
+  const full = (pages: readonly PageText[]) =>
     pages.map(({ markdown }) => markdown.trimEnd()).join("\n\n---\n\n");
   const files = groups
     .filter(([{ id }]) => id !== "")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
 import { arrange } from "../../../src/tools/search/model/groups";
-import { anchorOf } from "../../../src/tools/search/model/packed/records";
+import { anchorOf } from "../../../src/site/anchors";
 import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 
 /** A query as a reader types it, with the sections that answer it. */

@@ -1,4 +1,4 @@
-import { anchorOf } from "../search/model";
+import { anchorOf } from "../../site/anchors";
 
 interface Heading {
   /** The number of its line. */

@@ -3,37 +3,19 @@ import path from "node:path";
 import { compileRules, type Rules } from "../../model/engine/rules";
 import { Cache } from "../../../../node/files/cache";
 import { type PackedLanguages } from "../../model/packed/layers";
-import { htmlFiles, readPage, routeOf } from "../../../../node/builtPages";
-import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
+import { readPages } from "../../../../node/pageText";
+import { extractPage, type ExtractedPage } from "./extract";
 import { readQuestions, withQuestions } from "./questions";
 import { readLanguages, readRules } from "./rules";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
 /** What the index is made by. */
-const DEPENDENCIES = [
-  "src/tools/search/build/src",
-  "src/tools/search/model",
-  "node_modules/cheerio/package.json",
-];
+const DEPENDENCIES = ["src/tools/search/build/src", "src/tools/search/model"];
 
-/**
- * Returns what the pages of a built site hold for the index; those that did not change since the last build are not
- * parsed.
- */
-export async function extractSite(folder: string): Promise<ExtractedPage[]> {
-  const cache = new Cache<ExtractedPage | null>("search-pages", DEPENDENCIES);
-  const pages: ExtractedPage[] = [];
-  for (const file of await htmlFiles(folder)) {
-    const built = readPage(file);
-    // Most files of a build are redirects.
-    if (!isContent(built)) continue;
-    const route = routeOf(path.relative(folder, file));
-    const html = essence(built);
-    const page = await cache.getOrCompute(`${route}\0${html}`, () => extractPage(html, route) ?? null);
-    if (page) pages.push(page);
-  }
-  await cache.prune();
-  return pages;
+/** Returns what the pages of a built site hold for the index. */
+export async function extractSite(outDir: string, origin: string): Promise<ExtractedPage[]> {
+  const pages = await readPages(outDir, origin);
+  return pages.map(extractPage).filter((page) => page !== undefined);
 }
 
 /** Returns the files of the index, which follow from the pages alone. */
@@ -59,7 +41,7 @@ async function filesFor(
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
  */
 export async function writeIndex(outDir: string, origin: string): Promise<string> {
-  const pages = await extractSite(outDir);
+  const pages = await extractSite(outDir, origin);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const rules = readRules();

@@ -2,15 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { sectionsOf } from "../../model/packed/records";
+import { readText } from "../../../../node/pageText/page";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
 import { indexFiles, manifestOf, pack } from "./pack";
 
 const html = readFileSync(path.join(__dirname, "../fixtures/page.html"), "utf8");
 
+const extracted = (page: string, route: string) =>
+  extractPage(readText(page, route, { origin: "https://docs.example", routes: [] }));
+
 describe("extractPage", () => {
   it("makes sections of headings, texts, lists, tables, groups of rows and terms with an address", () => {
-    expect(extractPage(html, "/guides/lockup/fees")).toEqual({
+    expect(extracted(html, "/guides/lockup/fees")).toEqual({
       path: "/guides/lockup/fees",
       group: "Guides: Lockup",
       tag: "docs-default-current",
@@ -31,18 +35,18 @@ describe("extractPage", () => {
       "a page that is hidden",
       html.replace("<head>", '<head><meta name="robots" content="noindex, nofollow" />'),
     ],
-  ])("leaves out %s", (_, page) => expect(extractPage(page, "/x")).toBeUndefined());
+  ])("leaves out %s", (_, page) => expect(extracted(page, "/x")).toBeUndefined());
 });
 
 it("takes of a list of posts its title, because the posts are found themselves", () => {
-  const list = extractPage(html.replace("docs-doc-page", "blog-list-page"), "/blog");
+  const list = extracted(html.replace("docs-doc-page", "blog-list-page"), "/blog");
   expect(list?.group).toBe("Release notes");
   expect(list?.sections.map(([, heading]) => heading)).toEqual(["Fees & gas"]);
 });
 
 it("takes of a page made of components its title, first paragraph and headings, and of a written one all", () => {
   const page = (classes: string) =>
-    extractPage(
+    extracted(
       `<html class="${classes} plugin-pages plugin-id-default"><meta name="docsearch:docusaurus_tag" content="default">` +
         '<meta name="description" content="Of payroll."><main><h1>Home</h1><p>What it is.</p><ul><li>A card</li></ul>' +
         '<h2>Sections</h2><ul><li>Another</li></ul><h2 id="find">Find</h2><p>By its number.</p></main>',
@@ -64,13 +68,13 @@ it("sets words apart that only their styling does, but for those of code", () =>
     '<html class="docs-doc-page"><meta name="docsearch:docusaurus_tag" content="x"><main><article>' +
     "<h1>Fees</h1><p><span>See also: cliff</span><span>, fee</span><span>Read on: " +
     "<code><span>0x12</span><span>34</span></code></span></p></article></main>";
-  expect(extractPage(html, "/fees")?.sections).toEqual([
+  expect(extracted(html, "/fees")?.sections).toEqual([
     [1, "Fees", "", "See also: cliff, fee Read on: 0x1234"],
   ]);
 });
 
 describe("the files of the index", () => {
-  const page = (address: string): ExtractedPage => ({ ...extractPage(html, address)!, path: address });
+  const page = (address: string): ExtractedPage => extracted(html, address)!;
   const pages = [page("/guides/lockup/fees"), page("/concepts/fees"), page("/reference/lockup/x")];
 
   it("keep the urls of all sections, also where the anchor follows from the heading", () => {

@@ -10,7 +10,8 @@ import {
 } from "../../model/packed/layers";
 import { mask } from "../../model/packed/mask";
 import { type Layer, type Manifest } from "../../model/packed/manifest";
-import { anchorOf, type PackedIndex } from "../../model/packed/records";
+import { anchorOf } from "../../../../site/anchors";
+import { type PackedIndex } from "../../model/packed/records";
 import { isRow } from "../../model/engine/ranking";
 import { type Rules } from "../../model/engine/rules";
 import { type ExtractedPage } from "./extract";

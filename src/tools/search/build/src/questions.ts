@@ -3,7 +3,7 @@ import path from "node:path";
 import { STOP_WORDS } from "../../model/engine/query/stopWords";
 import { termsOf } from "../../model/engine/query/tokens";
 import { NO_RULES, withPhrases, type CompiledRules } from "../../model/engine/rules";
-import { anchorOf } from "../../model/packed/records";
+import { anchorOf } from "../../../../site/anchors";
 import { type ExtractedPage } from "./extract";
 
 /** Folder with one table of questions for each folder of pages, for example `concepts.tsv`. */

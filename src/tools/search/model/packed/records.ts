@@ -1,3 +1,4 @@
+import { anchorOf } from "../../../../site/anchors";
 import { type Rules } from "../engine/rules";
 import { mask, unmask } from "./mask";
 
@@ -29,13 +30,6 @@ export interface SearchRecord {
  * The anchor is 0 where it follows from the heading (`anchorOf`).
  */
 export type PackedSection = readonly [level: number, heading: string, anchor: string | 0, ...texts: string[]];
-
-/** Returns the anchor that most headings have: `Which fees?` is `which-fees`. */
-export const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, "")
-    .replaceAll(" ", "-");
 
 /** A page: its path, the number of its group and of its tag, and its sections. The first section is the page itself. */
 export type PackedPage = readonly [

@@ -1,5 +1,4 @@
-import { type Anchor } from "../../../src/site/anchors";
-import { anchorOf } from "../../../src/tools/search/model/packed/records";
+import { anchorOf, type Anchor } from "../../site/anchors";
 import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
 import type { Element, ElementContent } from "hast";
 

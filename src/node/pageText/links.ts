@@ -1,4 +1,4 @@
-import { markdownPath } from "../../../src/site/markdownPage";
+import { markdownPath } from "../../site/markdownPage";
 
 /** What links are read by. */
 export interface Site {

@@ -6,10 +6,11 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { markdownPath } from "../../../src/site/markdownPage";
+import { markdownPath } from "../../site/markdownPage";
 import {
   element,
   find,
+  findAll,
   hasClass,
   isElement,
   property,
@@ -19,12 +20,13 @@ import {
   type Parent,
 } from "./html";
 import { anchorsOf } from "./anchors";
-import { type Anchor } from "../../../src/site/anchors";
+import { type Anchor } from "../../site/anchors";
 import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
+import { sectionsOf, type TextSection } from "./sections";
 
-/** A page as it is written for machines. */
-export interface MarkdownPage {
+/** What a built page says, read once for everybody: its Markdown, the search and the checks. */
+export interface PageText {
   /** Site path of the page, e.g. `/concepts/fees`. */
   readonly route: string;
   /** Site path of its Markdown, e.g. `/concepts/fees.md`. */
@@ -37,6 +39,15 @@ export interface MarkdownPage {
   readonly markdown: string;
   /** The ids of the page that are not those of headings. */
   readonly anchors: Readonly<Record<string, Anchor>>;
+  /** The same text in parts, without code. */
+  readonly sections: readonly TextSection[];
+  /** The classes of its `<html>`, by which Docusaurus says which plugin made it. */
+  readonly kind: string;
+  readonly language: string;
+  /** The version of the documentation, by which searches are filtered; empty where the page belongs to none. */
+  readonly tag: string;
+  /** The names of the categories that it is in, from the outermost. */
+  readonly categories: readonly string[];
 }
 
 const parser = unified().use(rehypeParse);
@@ -95,17 +106,18 @@ const writer = unified()
   });
 
 /**
- * Writes a built page as Markdown: what a reader sees, without navigation and controls.
+ * Reads a built page: what a reader sees, without navigation and controls.
  *
  * @param html what {@link headAndMain} leaves of the built page
  * @param route its site path
  * @param site its address, and the pages that are written as Markdown
  * @throws Error for a page without a main part
  */
-export function markdownOf(html: string, route: string, site: Site): MarkdownPage {
+export function readText(html: string, route: string, site: Site): PageText {
   const link = markdownLink(site, route);
   const tree = parser.parse(html);
-  const main = find(tree, ({ tagName }) => tagName === "main");
+  const page = find(tree, ({ tagName }) => tagName === "html")!;
+  const main = find(page, ({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
   const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
   const heading = find(main, ({ tagName }) => tagName === "h1");
@@ -115,6 +127,7 @@ export function markdownOf(html: string, route: string, site: Site): MarkdownPag
   const description = collapseWhitespace(meta(tree, "description"));
   nameTabs(content);
   const plain: Root = { type: "root", children: plainHtml(content, link) };
+  const sections = sectionsOf(plain, title);
   // The description and the address of a page come right after its title.
   const about = [
     ...(description ? [element("blockquote", element("p", text(description)))] : []),
@@ -130,6 +143,13 @@ export function markdownOf(html: string, route: string, site: Site): MarkdownPag
     isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
     markdown,
     anchors: anchorsOf(content),
+    sections,
+    kind: property(page, "className"),
+    language: property(page, "lang"),
+    tag: meta(tree, "docsearch:docusaurus_tag") || meta(tree, "docusaurus_tag"),
+    categories: findAll(main, (node) => hasClass(node, "breadcrumbs__item"))
+      .filter((node) => !hasClass(node, "breadcrumbs__item--active"))
+      .map((node) => collapseWhitespace(textOf(node))),
   };
 }
 

@@ -14,27 +14,7 @@ import {
   collapseWhitespace,
   type Parent,
 } from "./html";
-
-/** What of a page is no part of its text: controls, what only shows on hover, navigation, and what repeats the text. */
-const CONTROLS = new Set([
-  ...["button", "input", "select", "textarea", "output", "label", "form", "nav", "footer"],
-  ...["script", "style", "noscript", "template", "kbd", "wbr"],
-]);
-const CLASSES = [
-  "hash-link",
-  "theme-doc-toc-mobile",
-  "theme-doc-toc-desktop",
-  "table-of-contents",
-  "theme-unlisted-banner",
-];
-const ROLES = new Set(["tablist", "tooltip", "status", "search"]);
-
-const isLeftOut = (node: Element): boolean =>
-  CONTROLS.has(node.tagName) ||
-  ROLES.has(property(node, "role")) ||
-  property(node, "ariaHidden") === "true" ||
-  property(node, "dataMarkdown") === "off" ||
-  CLASSES.some((name) => hasClass(node, name));
+import { isLeftOut } from "./leftOut";
 
 /**
  * Turns the site's components into the plain HTML that says the same, which rehype-remark knows: code with its title,
@@ -82,7 +62,7 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
   if (hasClass(node, "theme-code-block")) return codeBlock(node);
   if (hasClass(node, "theme-admonition")) return [admonition(node, link)];
   const inside = () => plainHtml(node, link);
-  if (property(node, "role") === "tabpanel") return [bold(text(tabName(node))), ...inside()];
+  if (property(node, "role") === "tabpanel") return [unsearched(bold(text(tabName(node)))), ...inside()];
   switch (node.tagName) {
     case "svg":
       return picture(node);
@@ -137,6 +117,9 @@ function linkOf(node: Element, inside: ElementContent[], link: (href: string) =>
   return [anchor(link(href), ...inside)];
 }
 
+/** Words of the page's form, such as the name of a tab: the Markdown has them, and nobody searches for them. */
+const unsearched = (node: Element): Element => ({ ...node, properties: { dataSearch: "off" } });
+
 const bold = (...children: ElementContent[]): Element => {
   const isBold = children.some((child) => isElement(child, "strong"));
   return element("p", ...(isBold ? children : [element("strong", ...children)]));
@@ -156,7 +139,7 @@ function codeBlock(node: Element): ElementContent[] {
   if (!pre) return [];
   const title = find(node, (child) => /\bcodeBlockTitle/.test(property(child, "className")));
   const block = code(textOf(pre), languageOf(node));
-  return title ? [bold(text(collapseWhitespace(textOf(title)))), block] : [block];
+  return title ? [unsearched(bold(text(collapseWhitespace(textOf(title))))), block] : [block];
 }
 
 /** Shows a quote that begins with the kind of the admonition, and its title where that says more. */
@@ -166,7 +149,7 @@ function admonition(node: Element, link: (href: string) => string): Element {
   const [heading, content] = node.children.filter((child) => isElement(child));
   const title = heading ? collapseWhitespace(textOf(heading)) : "";
   const first = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
-  return element("blockquote", bold(text(first)), ...(content ? plainHtml(content, link) : []));
+  return element("blockquote", unsearched(bold(text(first))), ...(content ? plainHtml(content, link) : []));
 }
 
 /** The name on the tab of a panel: the tabs are a list before the panels, in the same order. */
@@ -209,7 +192,7 @@ function picture(svg: Element): ElementContent[] {
   const parts = [words("title") || property(svg, "ariaLabel"), words("desc")].filter(Boolean);
   if (parts.length === 0) return [];
   const said = parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
-  return [element("p", text(`Picture: ${said}`))];
+  return [unsearched(element("p", text(`Picture: ${said}`)))];
 }
 
 /** Shows a list of terms, each with what is said of it; in one line where that is one paragraph. */
@@ -217,13 +200,15 @@ function definitions(node: Element, link: (href: string) => string): Element {
   const items: Element[] = [];
   for (const child of findAll(node, ({ tagName }) => tagName === "dt" || tagName === "dd")) {
     const inside = plainHtml(child, link);
-    if (child.tagName === "dt" || items.length === 0) items.push(element("li", bold(...inside)));
+    if (child.tagName === "dt" || items.length === 0)
+      items.push({ ...element("li", bold(...inside)), properties: { dataTerm: property(child, "id") } });
     else items.at(-1)!.children.push(...(inside.some(isBlock) ? inside : [element("p", ...inside)]));
   }
   for (const item of items) {
     const [term, said, more] = item.children;
     if (!term || !said || more || !isElement(term, "p") || !isElement(said, "p")) continue;
-    item.children = [element("p", ...term.children, text(": "), ...said.children)];
+    const line = element("p", element("span", ...term.children), text(": "), ...said.children);
+    item.children = [{ ...line, properties: { dataDefinition: true } }];
   }
   return element("ul", ...items);
 }
@@ -289,7 +274,11 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
       return [
         {
           ...child,
-          properties: { colSpan: child.properties.colSpan, ...(align && { align }) },
+          properties: {
+            colSpan: child.properties.colSpan,
+            scope: child.properties.scope,
+            ...(align && { align }),
+          },
           children: isGroup && !isBold ? [element("strong", ...content)] : content,
         },
       ];
