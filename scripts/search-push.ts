@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { site } from "../config/site";
-import { extractSite } from "../src/tools/search/build/src/build";
+import { extractSite } from "../src/tools/search/build/src/extract";
 import { pack, withoutRepeats } from "../src/tools/search/build/src/pack";
 import { readQuestions, withQuestions } from "../src/tools/search/build/src/questions";
 import { recordsOf } from "../src/tools/search/model/packed/records";

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { serveFirst } from "../../../node/devServer";
 import { Thread } from "../../../node/thread";
+import { extractSite } from "./src/extract";
 import type { DevSearch } from "./src/devServer";
 import type * as Build from "./src/build";
 
@@ -23,7 +24,9 @@ export default function searchPlugin(context: LoadContext): Plugin {
       return serveFirst(dev.answer);
     },
     async postBuild({ outDir }) {
-      const report = thread.call("writeIndex", outDir, context.siteConfig.url);
+      const { url } = context.siteConfig;
+      // Here, where the Markdown of the pages is written from the same reading.
+      const report = extractSite(outDir, url).then((pages) => thread.call("writeIndex", outDir, url, pages));
       process.stdout.write(await report.finally(() => thread.close()));
     },
   };

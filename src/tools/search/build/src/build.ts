@@ -3,20 +3,13 @@ import path from "node:path";
 import { compileRules, type Rules } from "../../model/engine/rules";
 import { Cache } from "../../../../node/files/cache";
 import { type PackedLanguages } from "../../model/packed/layers";
-import { readPages } from "../../../../node/pageText";
-import { extractPage, type ExtractedPage } from "./extract";
+import { type ExtractedPage } from "./extract";
 import { readQuestions, withQuestions } from "./questions";
 import { readLanguages, readRules } from "./rules";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
 /** What the index is made by. */
 const DEPENDENCIES = ["src/tools/search/build/src", "src/tools/search/model"];
-
-/** Returns what the pages of a built site hold for the index. */
-export async function extractSite(outDir: string, origin: string): Promise<ExtractedPage[]> {
-  const pages = await readPages(outDir, origin);
-  return pages.map(extractPage).filter((page) => page !== undefined);
-}
 
 /** Returns the files of the index, which follow from the pages alone. */
 async function filesFor(
@@ -35,13 +28,17 @@ async function filesFor(
 /**
  * Writes the index of a built site into its folder: hashed files, and the manifest that names them.
  *
- * @param outDir holds the pages
+ * @param outDir the folder
  * @param origin the site's address, without a path
+ * @param pages what its pages hold
  * @returns the messages for the author
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
  */
-export async function writeIndex(outDir: string, origin: string): Promise<string> {
-  const pages = await extractSite(outDir, origin);
+export async function writeIndex(
+  outDir: string,
+  origin: string,
+  pages: readonly ExtractedPage[],
+): Promise<string> {
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const rules = readRules();

@@ -1,4 +1,4 @@
-import { type PageText, type Text } from "../../../../node/pageText";
+import { readPages, type PageText, type Text } from "../../../../node/pageText";
 import { type PackedSection } from "../../model/packed/records";
 
 /** What one page holds for the index. */
@@ -24,6 +24,17 @@ const LINKS_ONLY = "Where to go next";
 
 /** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text says nothing. */
 const MAX_TEXT = 1200;
+
+/**
+ * Returns what the pages of a built site hold for the index.
+ *
+ * @param outDir the built site
+ * @param origin its address, without a path
+ */
+export async function extractSite(outDir: string, origin: string): Promise<ExtractedPage[]> {
+  const pages = await readPages(outDir, origin);
+  return pages.map(extractPage).filter((page) => page !== undefined);
+}
 
 /**
  * Returns what a page holds for the index: its headings with the texts below them.
