@@ -25,7 +25,7 @@ import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
 import { sectionsOf, type TextSection } from "./sections";
 
-/** What a built page says, read once for everybody: its Markdown, the search and the checks. */
+/** What a built page says, for its Markdown, the search and the checks. */
 export interface PageText {
   /** Site path of the page, e.g. `/concepts/fees`. */
   readonly route: string;
