@@ -4,7 +4,7 @@ import { inThousands } from "../text/wording";
 import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
 import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";
-import { OtherColumns, type MixedColumn, type NamedKind } from "./otherColumns";
+import { compareKinds, OtherColumns, type MixedColumn, type NamedKind } from "./otherColumns";
 import type { CsvProblem } from "./problem";
 
 export type { CsvProblem };
@@ -97,13 +97,13 @@ export class Check {
     else if (!this.#isOver && this.#recipients && this.#rows < 2) {
       this.problems.unshift({ line: 1, message: "An airdrop needs at least two recipients." });
     } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
-    this.problems.push(...(this.#others?.problems() ?? []));
+    const { open: kinds, problems: ofToken } = compareKinds(this.#others?.single() ?? [], this.#format);
+    this.problems.push(...(this.#others?.problems() ?? []), ...ofToken);
     this.problems.sort((one, other) => one.line - other.line);
     const problems = this.problems.slice(0, MAX_PROBLEMS);
     const units = this.#units.question();
     const thousands = this.#thousands.question();
     const mixed = this.#others?.mixed() ?? [];
-    const kinds = this.#others?.single() ?? [];
     return {
       rows: this.#rows,
       problems,

@@ -11,6 +11,8 @@ export interface CsvFormat {
   readonly contracts?: ContractNames;
   /** The token's own contract, which is no recipient either. */
   readonly token?: string;
+  /** The token's name, such as `USDC`. */
+  readonly symbol?: string;
   /** Maximum number of recipients of an airdrop: 1,000,000 without it. */
   readonly mostRecipients?: number;
 }

@@ -20,9 +20,42 @@ const INDEX = /^(?:index|idx)$/u;
 /** Words in the name of a column that make it one of kinds, whatever else the name says: `Preferred Network`. */
 const KIND_WORDS =
   /\b(?:currency|currencies|denomination|network|networks|blockchain|chain|chains|stablecoin|ticker|symbol|coin|asset|token)$|^(?:currency|denomination|network|chain|blockchain)\b/u;
-/** Names of tokens, currencies and chains that people write into such a column. */
-const KIND_VALUES =
-  /^(?:usdc(?:\.e)?|usdt|usd|usds|dai|eth|weth|wbtc|btc|sol|matic|pol|bnb|avax|eur|eurc|eure|gbp|chf|jpy|cny|inr|brl|cad|aud|[$€£¥]|fiat|crypto|mainnet|(?:ethereum|eth|base|polygon|arbitrum|optimism|op|gnosis|bsc|bnb|avalanche|solana|scroll|linea|zksync|celo|sonic|unichain|blast|tron)(?: (?:mainnet|one|chain|era|smart chain))?)$/iu;
+/** The same in other languages, and short. One of them is the first or the last word of the name: `Moneda de pago`. */
+const KIND_TERMS = new Set([
+  ...["ccy", "fx", "fiat", "stable", "rail", "l1", "l2", "evm", "vault"],
+  ...["moneda", "divisa", "devise", "monnaie", "währung", "waehrung", "valuta", "moeda", "waluta", "birimi"],
+  ...[
+    "réseau",
+    "reseau",
+    "rede",
+    "rete",
+    "netzwerk",
+    "kette",
+    "chaîne",
+    "chaine",
+    "cadena",
+    "cadeia",
+    "sieć",
+  ],
+  ...["валюта", "сеть", "токен", "блокчейн", "通貨", "币种", "货币", "貨幣", "代币", "网络", "網路", "链"],
+  ...["ネットワーク", "チェーン", "トークン", "네트워크", "체인", "통화", "토큰", "ağ", "jeton"],
+]);
+const KIND_PHRASE = /^(?:payment|payout) (?:method|type|rail|option)$/u;
+
+/** Names of tokens, currencies, chains and standards that people write into such a column. */
+const KIND_VALUES = new RegExp(
+  `^(?:${[
+    "usd[cts]?|usdc\\.e|usdt0|usde|susde|usdp|pyusd|fdusd|tusd|busd|lusd|gusd|frax|gho|dai|sdai|crvusd|eurc|eure|eurs",
+    "w?eth|w?steth|r?eth|cbeth|w?btc|cbbtc|sol|matic|pol|bnb|avax|xdai|ftm|trx|xrp|ton|ada|dot|arb|op|gno|ens|uni|aave|crv|ldo|mnt|cow|bal|mkr|sky|xaut|paxg",
+    "usd|eur|gbp|chf|jpy|cny|rmb|inr|brl|cad|aud|nzd|sgd|hkd|krw|twd|thb|idr|php|vnd|myr|try|pln|czk|huf|ron|sek|nok|dkk|uah|rub|kzt|gel|ils|aed|sar|zar|ngn|kes|ghs|egp|mxn|ars|clp|cop|pen|uyu",
+    "[$€£¥₹₩₺₴₽₿]|(?:us )?dollars?|euros?|pounds?|yen|pesos?|d[oó]lar(?:es|s)?|reais|real|円|ドル|元|원|рубли?|доллары?",
+    "fiat|crypto|cash|bank(?: transfer)?|wire|ach|sepa|swift|stablecoins?|native|gas",
+    "erc-?(?:20|721|1155)|bep-?20|trc-?20|spl",
+    "tokens?|points?|shares?",
+    "mainnet|testnet|sepolia|(?:ethereum|eth|base|polygon|arbitrum|arb|optimism|op|gnosis|bsc|bnb|avalanche|avax|solana|scroll|linea|zksync|zk ?sync|celo|sonic|unichain|blast|tron|mantle|mode|abstract|berachain|monad|starknet|fantom|sei|xdc|chiliz|morph|lightlink|hyperevm|hyperliquid|superseed|bitcoin|ton|sui|aptos|near|cosmos)(?: (?:mainnet|one|nova|chain|era|network|pos|c-chain|smart chain|sepolia))?",
+  ].join("|")})$`,
+  "iu",
+);
 
 /** A column that says the same of every row. */
 export interface NamedKind {
@@ -38,7 +71,44 @@ const spaced = (name: string) =>
     .trim()
     .toLowerCase();
 
-const namesKind = (name: string) => KIND.test(plain(name)) || KIND_WORDS.test(spaced(name));
+function namesKind(name: string): boolean {
+  const words = spaced(name);
+  const [first = "", last = first] = [words.split(" ")[0], words.split(" ").at(-1)];
+  return (
+    KIND.test(plain(name)) ||
+    KIND_WORDS.test(words) ||
+    KIND_PHRASE.test(words) ||
+    KIND_TERMS.has(first) ||
+    KIND_TERMS.has(last)
+  );
+}
+
+const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/iu.test(text);
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Compares what columns name for all rows with the token that the list is for.
+ *
+ * @param kinds from {@link OtherColumns.single}
+ * @returns what the owner must still confirm, and what is certainly a different token
+ */
+export function compareKinds(
+  kinds: readonly NamedKind[],
+  { token, symbol }: { readonly token?: string; readonly symbol?: string },
+): { readonly open: readonly NamedKind[]; readonly problems: readonly CsvProblem[] } {
+  const isToken = ({ value }: NamedKind) =>
+    (token !== undefined && isSame(value, token)) || (!!symbol && isSame(value, symbol));
+  const open = kinds.filter((kind) => !isToken(kind));
+  const wrong = token === undefined ? [] : open.filter(({ value }) => isAddress(value));
+  return {
+    open: open.filter((kind) => !wrong.includes(kind)),
+    problems: wrong.map(({ name, value }) => ({
+      line: 1,
+      column: name,
+      message: `Every row names the token ${value}, and the form pays ${token}. Use the list of that token, or enter the other address.`,
+    })),
+  };
+}
 
 /** Values that are counted one by one; a column with more is none of kinds. */
 const MAX_VALUES = 1_000;

@@ -24,6 +24,11 @@ export function checkHeader(
   const isAirdrop = decimals !== undefined;
   const names = isAirdrop ? header.slice(0, columns.length).map((name) => name.toLowerCase()) : header;
   const wanted = columns.join();
+  const twice = header.find(
+    (name, index) => index >= columns.length && columns.includes(name.toLowerCase()) && isAirdrop,
+  );
+  if (twice)
+    return `The header has the column ${twice.toLowerCase()} twice, and only one of them can count. Remove one.`;
   if (names.join() === wanted) return undefined;
   const found = header.join();
   const is = `It is ${found.length > 60 ? `${found.slice(0, 60)}…` : found}.`;

@@ -48,6 +48,17 @@ describe("a column that names what the rows are of", () => {
     ["Payout Chain", "Arbitrum", "Base"],
     ["Pay in", "USDC", "USDT"],
     ["Where", "Ethereum Mainnet", "Polygon"],
+    ["Moneda de pago", "pesos", "dólares"],
+    ["通貨", "円", "ドル"],
+    ["Réseau", "Polygon", "Base"],
+    ["Para birimi", "TRY", "USD"],
+    ["Ccy", "PLN", "CZK"],
+    ["L2", "zkSync Era", "Mantle"],
+    ["Rail", "ERC20", "TRC20"],
+    ["Payment method", "crypto", "bank"],
+    ["Amount unit", "USD", "ARB"],
+    ["Kind of stake", "stETH", "rETH"],
+    ["Paid as", "tokens", "points"],
   ])("%s is a problem with %s and %s, and a question with one of them", async (name, one, other) => {
     const two = await mend(withColumn(name, one, other));
     expect(two.report.problems).toMatchObject([
@@ -63,6 +74,8 @@ describe("a column that names what the rows are of", () => {
     ["Role", "Engineer", "Engineer"],
     ["Note", "", ""],
     ["Country", "France", "Kenya"],
+    ["Team", "Red", "Base camp"],
+    ["Initials", "ANN", "BOB"],
   ])("is none where %s says %s and %s", async (name, one, other) => {
     const { report } = await mend(withColumn(name, one, other));
     expect(report).toMatchObject({ problems: [], kinds: [] });
@@ -80,6 +93,37 @@ describe("a column that names what the rows are of", () => {
   });
 });
 
+describe("a column with the token of the list", () => {
+  const DAI = "0x6B175474E89094C44Da98b954EedeAC495271d0F";
+  const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+  const list = (token: string) => `${flow.columns.join()},token\n${ONE},5,month,5,${token}\n`;
+
+  it.each([USDC, USDC.toLowerCase(), "USDC", "usdc"])(
+    "is no question if it is the form’s: %s",
+    async (token) => {
+      const { report } = await mend(list(token), { ...flow, token: USDC, symbol: "USDC" });
+      expect(report).toMatchObject({ problems: [], kinds: [] });
+    },
+  );
+
+  it("is a problem with a different address, and a question with a different name", async () => {
+    const other = await mend(list(DAI), { ...flow, token: USDC, symbol: "USDC" });
+    expect(other.report.problems).toMatchObject([
+      {
+        column: "token",
+        message: expect.stringContaining(`names the token ${DAI}, and the form pays ${USDC}`),
+      },
+    ]);
+    const named = await mend(list("DAI"), { ...flow, token: USDC, symbol: "USDC" });
+    expect(named.report).toMatchObject({ problems: [], kinds: [{ name: "token", value: "DAI" }] });
+    const airdropped = `address,amount,token\n${ONE},5,${DAI}\n${TWO},6,${DAI}\n`;
+    expect((await check(airdropped, { ...airdrop, token: USDC })).problems).toMatchObject([
+      { column: "token" },
+    ]);
+    expect((await check(airdropped, { ...airdrop, token: DAI })).kinds).toBeUndefined();
+  });
+});
+
 describe("several columns of numbers", () => {
   it.each([
     [
@@ -90,6 +134,9 @@ describe("several columns of numbers", () => {
     ["a share", `address,Share,Points\n${ONE},12,100\n${TWO},13,99\n`],
     ["a token's number", `address,Token,Votes\n${ONE},12,100\n${TWO},13,99\n`],
     ["months", `address,Jan,Feb,Mar\n${ONE},12,100,1\n${TWO},13,99,1\n`],
+    ["money and tokens", `Wallet,Amount USD,Amount ARB\n${ONE},25,100\n${TWO},30,120\n`],
+    ["net and gross", `address,net amount,gross amount\n${ONE},1,2\n${TWO},3,4\n`],
+    ["quarters and a total", `address,Q1,Q2,Total\n${ONE},1,2,3\n${TWO},3,4,7\n`],
   ])("are asked about with all headers: %s", async (_, text) => {
     const headers = text
       .slice(0, text.indexOf("\n"))
@@ -248,8 +295,52 @@ it.each([
   [[0x89, 0x50, 0x4e, 0x47], /^This is a picture/],
   [[0xff, 0xd8, 0xff, 0xe0], /^This is a picture/],
   [[0x25, 0x50, 0x44, 0x46, 0x2d], /^This is a PDF/],
+  [[0x50, 0x4b, 0x05, 0x06], /^This is a workbook/],
+  [[0x1f, 0x8b, 0x08], /^This is a compressed file/],
+  [[0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], /^This is a compressed file/],
+  [[...new TextEncoder().encode("<html xmlns:x=")], /^This is a web page or an XML file/],
+  [[0xff, 0xfe, 0x3c, 0x00], /^This is a web page or an XML file/],
+  [[...new TextEncoder().encode("{\\rtf1\\ansi")], /^This is a text document/],
+  [[...new TextEncoder().encode("SQLite format 3")], /^This is a database/],
+  [[...new TextEncoder().encode("PAR1")], /^This is a Parquet file/],
+  [[0x00, 0x00, 0x00, 0x18, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63], /^This is a picture/],
 ])("a file that begins with %j is named", async (bytes, says) => {
   expect(await describeFileKind(new Blob([new Uint8Array(bytes)]))).toMatch(says);
   expect(await describeFileKind(new Blob(["address,amount\n"]))).toBeUndefined();
   expect(await describeFileKind(new Blob([]))).toBeUndefined();
+});
+
+it.each([
+  "address,amount\n",
+  "BM,amount,1234\n",
+  "PK,amount\n",
+  "II*,x\n",
+  "\uFEFFaddress;amount\n",
+  '[{"a":1}]',
+])("a list that begins with %j is text", async (text) =>
+  expect(await describeFileKind(new Blob([text]))).toBeUndefined(),
+);
+
+it("a list in UTF-16 is read with and without its mark, and an older encoding is named", async () => {
+  const text = `address,amount\n${ONE},5\n${TWO},6\n`;
+  const little = new Uint8Array(Buffer.from(text, "utf16le"));
+  const big = new Uint8Array(Buffer.from(text, "utf16le").swap16());
+  for (const parts of [
+    [new Uint8Array([0xff, 0xfe]), little],
+    [little],
+    [new Uint8Array([0xfe, 0xff]), big],
+    [big],
+  ]) {
+    const report = await checkFile(new Blob(parts), airdrop);
+    expect(report).toMatchObject({ rows: 2, problems: [] });
+  }
+  const latin = new Uint8Array(Buffer.from(`${text}Zoé`, "latin1"));
+  await expect(checkFile(new Blob([latin]), airdrop)).rejects.toThrow(/^This is not UTF-8 or UTF-16 text/);
+});
+
+it("two columns of one name are a problem in a list that is read as it is", async () => {
+  const { problems } = await check(`address,amount,Amount\n${ONE},1,2\n${TWO},3,4\n`);
+  expect(problems).toMatchObject([
+    { line: 1, message: expect.stringContaining("has the column amount twice") },
+  ]);
 });

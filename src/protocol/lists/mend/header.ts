@@ -187,10 +187,12 @@ const isMostly = (
  * shares by their names.
  *
  * @param rows some of the list
+ * @param hasMoney whether money and shares count too
  */
 export function numberColumns(
   rows: readonly (readonly string[])[],
   header: readonly string[],
+  hasMoney = false,
 ): readonly number[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const isIndex = (column: number) => {
@@ -199,7 +201,7 @@ export function numberColumns(
   };
   return Array.from({ length: width }, (_, column) => column).filter(
     (column) =>
-      !namesMoney(header[column] ?? "") &&
+      (hasMoney || !namesMoney(header[column] ?? "")) &&
       isMostly(rows, column, (text) => NUMBER.test(text)) &&
       !isIndex(column),
   );
@@ -223,5 +225,11 @@ export function guessColumns(
     (column) => !isOther(column) && isMostly(rows, column, looksLikeAddress),
   );
   const amounts = numberColumns(rows, header).filter((column) => !isOther(column));
-  return addresses.length === 1 && amounts.length === 1 ? [addresses[0]!, amounts[0]!] : undefined;
+  // `Amount USD` next to `Amount ARB`: nobody knows which one is paid.
+  const isRivalled = numberColumns(rows, header, true).some(
+    (column) => !amounts.includes(column) && namesAmount(header[column]),
+  );
+  return addresses.length === 1 && amounts.length === 1 && !isRivalled
+    ? [addresses[0]!, amounts[0]!]
+    : undefined;
 }

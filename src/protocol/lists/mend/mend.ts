@@ -4,7 +4,7 @@ import { Check, type CsvProblem, type CsvReport } from "../check";
 import type { CsvFormat } from "../format";
 import { readText, type CsvRecord } from "../lines";
 import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../numbers";
-import type { MixedColumn } from "../otherColumns";
+import { compareKinds, type MixedColumn } from "../otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
 import { addLength, isLength, orderOf, type DateOrder, type LengthUnit } from "./dates";
 import { split, type Split, type SplitOptions } from "./split";
@@ -137,6 +137,10 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   const listed = withoutTotal(mended, columns, changes);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
   const sample = sampleOf(parts.rows, columns);
+  const { open: kinds, problems: ofToken } = compareKinds(table.kinds, format);
+  // The check of the rows has columns that stay, and here are those that leave.
+  const isLost = ({ column }: CsvProblem) => !parts.header.includes(column ?? "");
+  problems.push(...ofToken.filter(isLost));
   return {
     text: [parts.header, ...rows].map(lineOf).join(""),
     changes: inOrder(changes),
@@ -151,7 +155,7 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
     report: {
       ...checkRows(parts, rows, format, problems, { arePointsRead: counts.numbers === 0, isAirdrop }),
       // Without the columns whose rows the owner chose.
-      kinds: options.areKindsRight ? [] : table.kinds,
+      kinds: options.areKindsRight ? [] : kinds,
     },
   };
 }

@@ -316,9 +316,13 @@ function withClearAmount(
 ): readonly (number | undefined)[] {
   return places.map((place, index) => {
     if (columns[index] !== "amount" || place === undefined || place === UNCLEAR) return place;
-    if (namesAmount(names[place])) return place;
-    const others = numberColumns(sample, names).filter((column) => !places.includes(column));
-    return others.length > 0 ? UNCLEAR : place;
+    // `amount_usd` next to `amount` does not matter, and next to `Amount ARB` nobody knows which one is paid.
+    if (names[place]!.trim().toLowerCase() === "amount") return place;
+    const isClear = namesAmount(names[place]);
+    const rivals = numberColumns(sample, names, isClear).filter(
+      (column) => !places.includes(column) && (!isClear || namesAmount(names[column])),
+    );
+    return rivals.length > 0 ? UNCLEAR : place;
   });
 }
 

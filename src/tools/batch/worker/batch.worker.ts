@@ -1,4 +1,5 @@
 // Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
+import { isAddress } from "viem";
 import batchKnowledge from "@generated/protocol-data/default/batchKnowledge.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import names from "@generated/protocol-data/default/contractNames.json";
@@ -182,17 +183,21 @@ async function refusedRows(
 
 /** Corrects the rows as far as it is certain what they mean. */
 async function correct(
-  { rows, template, decimals, token, chainId }: BatchForm,
+  { rows, template, decimals, token, symbol, chainId }: BatchForm,
   found: Unplanned["rows"],
   chosen: ChosenColumns | undefined,
 ): Promise<Correction> {
   const columns = templates.find(({ id }) => id === template)?.columns;
   if (!columns) return { problems: found };
-  const places = decimals.trim() === "" ? findKnownToken(chainId, token)?.decimals : Number(decimals);
+  const listed = findKnownToken(chainId, token);
+  const places = decimals.trim() === "" ? listed?.decimals : Number(decimals);
+  const name = listed?.symbol ?? symbol.trim();
   return correctRows(rows, found, {
     columns,
     contracts: names,
     decimals: places ?? 18,
+    ...(isAddress(token.trim(), { strict: false }) && { token: token.trim() }),
+    ...(name !== "" && { symbol: name }),
     ...(chosen && { chosen }),
   });
 }

@@ -26,6 +26,9 @@ interface CorrectionOptions {
   readonly columns: readonly string[];
   readonly contracts: ContractNames;
   readonly decimals: number;
+  /** Address and name of the token that the form pays. */
+  readonly token?: string;
+  readonly symbol?: string;
   /** Columns that the reader has pointed at. */
   readonly chosen?: Readonly<Record<string, ColumnSource>>;
 }
@@ -74,14 +77,10 @@ function questionsOf({ questions, report }: Mended): string[] {
 export async function correctRows(
   rows: string,
   found: readonly CsvProblem[],
-  { columns, contracts, decimals, chosen }: CorrectionOptions,
+  { decimals, chosen, ...format }: CorrectionOptions,
 ): Promise<Correction> {
   try {
-    const mended = await mendFile(
-      new Blob([rows]),
-      { columns, contracts },
-      { decimals, ...(chosen && { columns: chosen }) },
-    );
+    const mended = await mendFile(new Blob([rows]), format, { decimals, ...(chosen && { columns: chosen }) });
     const unclear = mended.columns;
     if (unclear && unclear.open.length > 0) return { problems: mended.report.problems, unclear };
     const questions = questionsOf(mended).map((message) => ({ message }));
