@@ -13,6 +13,18 @@ describe("nearestName", () => {
   ])("reads %j as %j", (given, meant) => {
     expect(nearestName(given, ["chain", "query", "cliff", "length", "to"])).toBe(meant);
   });
+
+  it.each([
+    ["network", "chain"],
+    ["version", "release"],
+    ["url", "page"],
+    ["max_results", "limit"],
+    ["offset", "cursor"],
+    ["heading", "section"],
+    ["constructor", undefined],
+  ])("reads %j as %j, which share no letters", (given, meant) => {
+    expect(nearestName(given, ["chain", "release", "page", "limit", "cursor", "section"])).toBe(meant);
+  });
 });
 
 const shape = {
@@ -52,7 +64,7 @@ describe("readArguments", () => {
   it.each([
     [{ name: "a" }, { name: "a", count: 1 }],
     [
-      { name: 7, count: "2", kind: "BIG" },
+      { name: 7, count: "2", kind: " BIG. " },
       { name: "7", count: 2, kind: "big" },
     ],
     [
@@ -73,7 +85,7 @@ describe("readArguments", () => {
       { name: "a", nmae: "b" },
       /^nmae: This tool has no field of this name\. Did you mean name\? Its fields are name, count/,
     ],
-    [{ name: 1.5 }, /^name: write 1\.5 as text in quotes/],
+    [{ name: 2 ** 60 }, /^name: write the digits in quotes, .* 1152921504606847000 loses digits/],
     [
       { name: "a", count: 1e9 },
       /^count: 1000000000 is too large: at most 9\. What belongs here: Number of things: 3\.$/,

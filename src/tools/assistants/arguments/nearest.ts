@@ -7,6 +7,57 @@ const SHORTEST = 3;
 /** What a name counts as that contains the other: nearer than a name with three wrong letters. */
 const INSIDE = 2.5;
 
+/** What clients and models call a field, by its name here: words that share no letters with it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  action: ["call", "do", "method", "operation"],
+  address: ["account", "claimer", "recipient", "user", "wallet"],
+  amount: ["value", "sum", "quantity", "tokens"],
+  at: ["time", "timestamp", "when", "seconds", "after"],
+  by: ["caller", "from", "sender", "signer", "who"],
+  campaign: ["airdrop", "contract", "link", "url"],
+  chain: ["network"],
+  contract: ["kind", "name", "query", "release"],
+  count: ["periods", "number", "times"],
+  creation: ["stream", "create", "params"],
+  csv: ["file", "list", "recipients", "rows", "text"],
+  cursor: ["offset", "page", "skip", "start", "next", "part", "after"],
+  duration: ["seconds", "length", "timestamp"],
+  end: ["stop", "until", "to"],
+  form: ["output", "format", "type"],
+  id: ["address", "page", "uri", "url"],
+  limit: ["max", "maxResults", "count", "size", "top", "topK", "pageSize", "n"],
+  list: ["csv", "file", "recipients", "rows"],
+  model: ["kind", "shape", "type"],
+  name: ["event", "error", "function", "method", "query", "selector", "signature", "topic"],
+  page: ["address", "document", "id", "link", "route", "title", "uri", "url"],
+  part: ["cursor", "batch", "next", "offset"],
+  query: ["keywords", "q", "question", "search", "term", "text"],
+  rate: ["speed"],
+  release: ["version", "tag"],
+  rows: ["csv", "list", "recipients", "payments"],
+  section: ["anchor", "hash", "heading", "path", "prefix", "fragment"],
+  steps: ["actions", "events"],
+  stream: ["creation", "schedule"],
+  text: [
+    "batch",
+    "calldata",
+    "data",
+    "error",
+    "hash",
+    "input",
+    "json",
+    "message",
+    "query",
+    "transaction",
+    "value",
+  ],
+  timestamp: ["at", "date", "end", "time", "until"],
+  to: ["receiver", "recipient", "target"],
+  total: ["duration", "length", "end"],
+  variables: ["args", "params", "input"],
+  vendor: ["indexer", "provider", "source"],
+};
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Counts the letters that have to be added, removed or replaced to turn one word into the other. */
@@ -24,11 +75,19 @@ function countChanges(from: string, to: string): number {
 }
 
 /**
- * Returns the name that someone probably meant: `chainId` means `chain`, `lenght` means `length`.
+ * Returns the name that someone probably meant: `chainId` means `chain`, `lenght` means `length`, `version` means
+ * `release`.
  *
  * @param given at most the first 40 characters count
  */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
+  return names.find((name) => meansSame(given, name)) ?? nearestByLetters(given, names);
+}
+
+const meansSame = (given: string, name: string): boolean =>
+  Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]!.some((synonym) => plain(synonym) === plain(given));
+
+function nearestByLetters(given: string, names: readonly string[]): string | undefined {
   const word = plain(given.slice(0, 40));
   const ranked = names
     .map((name) => {

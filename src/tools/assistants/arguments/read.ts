@@ -102,16 +102,20 @@ function parsed(value: unknown): unknown {
 
 function normaliseText(value: unknown, schema: FlatSchema, path: string): unknown {
   if (typeof value === "number") {
-    if (Number.isSafeInteger(value)) return String(value);
+    // A fraction gets the sentence of its field, which says what to write.
+    if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
     throw new Problem(
-      `${path}: write ${show(value)} as text in quotes, because numbers of JSON lose digits.${sayWhatBelongs(schema)}`,
+      `${path}: write the digits in quotes, because a number as large as ${show(value)} loses digits in JSON.${sayWhatBelongs(schema)}`,
     );
   }
   if (typeof value === "object" && value !== null) return textOfList(value);
   if (typeof value !== "string" || !schema.enum) return value;
-  const wanted = value.trim().toLowerCase();
-  return schema.enum.find((one) => one.toLowerCase() === wanted) ?? value;
+  const wanted = lettersOf(value);
+  return schema.enum.find((one) => lettersOf(one) === wanted) ?? value;
 }
+
+/** Returns the letters and digits of a word, because people write The Graph for `the-graph`. */
+const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Writes rows as CSV and everything else as JSON: a field that contains such a text may be given as what it means. */
 function textOfList(value: object): string {
