@@ -25,7 +25,7 @@ const creation = fc.oneof(
     segments: parts(
       fc.record({
         amount: amount.map((value) => value + 1n),
-        exponent: fc.bigInt({ min: 1n, max: 4n * 10n ** 18n }),
+        exponent: fc.bigInt({ min: 101n, max: 4n * 10n ** 18n }),
         duration,
       }),
     ),

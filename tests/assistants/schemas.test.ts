@@ -9,6 +9,8 @@ type Schema = Record<string, unknown> & {
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];
+  enum?: string[];
+  description?: string;
 };
 
 let client: Client;
@@ -44,9 +46,25 @@ it("announces flat objects in words that every converter knows", () => {
     expect(type, path).toMatch(/^(object|array|string|integer|boolean)$/);
 });
 
-it("describes every property", () => {
-  for (const [path, { description }] of allParts()) {
-    if (path.includes(".") && !path.endsWith("[]")) expect(description, path).toMatch(/\S/);
+/** What the description of each kind of value says of its unit or form. */
+const UNITS: readonly (readonly [name: RegExp, unit: RegExp])[] = [
+  [/^(?:amount|deposit|unlockAt\w+)$/, /base units/i],
+  [/^(?:start|end|cliff|created|times|timestamp|duration|total|granularity|at|startAfter)$/, /seconds/i],
+  [/^(?:price\w*|targetPrice)$/, /USD, 8 decimals/],
+  [/^ratePerSecond$/, /UD21x18/],
+  [/^exponent$/, /UD2x18/],
+  [/^(?:csv|rows)$/, /CSV/],
+];
+
+it("describes every property with its unit or form and an example", () => {
+  for (const [path, { description = "", enum: values }] of allParts()) {
+    if (!path.includes(".") || path.endsWith("[]")) continue;
+    const example = /^.+: (\S.*)$/.exec(description)?.[1];
+    expect(example, `${path}: ${description}`).toBeDefined();
+    if (values) expect(values, path).toContain(example!);
+    for (const [name, unit] of UNITS) {
+      if (name.test(path.split(".").at(-1)!)) expect(description, path).toMatch(unit);
+    }
   }
 });
 

@@ -248,6 +248,29 @@ describe("chains and releases", () => {
 
 /** Requests that can't be answered, and what the sentence says. */
 const REFUSALS: readonly (readonly [tool: string, args: Record<string, unknown>, sentence: RegExp])[] = [
+  [
+    "find_address",
+    { network: "base" },
+    /^network: This tool has no field of this name\. Did you mean chain\?/,
+  ],
+  ["find_address", { version: "4" }, /Did you mean release\?/],
+  ["find_address", { offset: 5 }, /Did you mean cursor\?/],
+  ["find_address", { contractName: "SablierLockup" }, /Did you mean contract\?/],
+  ["search_docs", { q: "fees" }, /Did you mean query\?/],
+  ["search_docs", { query: "fees", maxResults: 3 }, /Did you mean limit\?/],
+  ["read_page", { url: "/concepts/fees" }, /Did you mean page\?/],
+  ["decode_error", { data: "0x066920d7" }, /Did you mean text\?/],
+  ["read_abi", { selector: "0xea5ead19" }, /Did you mean name\?/],
+  ["batch", { csv: "x" }, /Did you mean rows\?/],
+  ["graphql_query", { product: "flow", indexer: "envio" }, /Did you mean vendor\?/],
+  [
+    "stream_amounts",
+    {
+      stream: { model: "dynamic", start: 1, segments: [{ amount: "9", exponent: "2", timestamp: 9 }] },
+      times: [1],
+    },
+    /segments\[0\]\.exponent: "2" has no 18 decimals\. Write 2000000000000000000 for 2/,
+  ],
   ["read_page", { page: "../../etc/passwd" }, /is not a page of this site.*list_pages/],
   ["read_page", { page: "https://evil.example/concepts/fees" }, /is not this site/],
   ["read_page", { page: "/concepts/fees#%" }, /no section "%"/],
@@ -320,6 +343,8 @@ it.each(REFUSALS)("%s refuses %j in a sentence", async (tool, args, sentence) =>
 it.each([
   ["search_docs", { query: "fees", limit: "2", task_progress: "- [ ] x", sessionId: "1" }],
   ["search_docs", { query: "fees", limit: 2.0, toolCallId: "2" }],
+  ["graphql_query", { product: "Lockup", vendor: "The Graph", name: "by-recipient" }],
+  ["find_address", { product: "lockup", release: 1.1, chain: 1 }],
   ["find_address", { chain: "0x1", contract: "SablierLockup", product: null, release: "" }],
   ["rate_per_second", { amount: 1000, decimals: "6", period: "Month", count: null }],
   ["stream_amounts", { stream: '{"model":"linear","deposit":"5","start":1,"end":9}', times: "[2]" }],
@@ -376,6 +401,23 @@ it("plays on the contracts: events, reverts, balances, all amounts as digits", a
   expect((await ask(client, "decode_error", { text: revert })).data).toMatchObject({
     values: [{ value: "1" }, { value: "900000000" }, { value: "0" }],
   });
+});
+
+it.each(["Fees", "fees", "docs.sablier.com/concepts/fees", "concepts/fees/", "/concepts/fees.md"])(
+  "reads the page that %s names",
+  async (page) => {
+    const { text } = await ask(client, "read_page", { page });
+    expect(text).toMatch(/^\[Fees · https:\/\/docs\.sablier\.com\/concepts\/fees ·/);
+  },
+);
+
+it.each([
+  ["SablierLockup_Overdraw(1, 900,000,000, 501,000)", ["1", "900000000", "501000"]],
+  ["SablierLockup_Overdraw(1, 900, 501)", ["1", "900", "501"]],
+  ["SablierLockup_Overdraw(1,900,501)", ["1", "900", "501"]],
+])("reads the values of %s", async (text, values) => {
+  const { data } = await ask(client, "decode_error", { text });
+  expect((data!.values as { value: string }[]).map(({ value }) => value)).toEqual(values);
 });
 
 it("returns at most 50 moments in a part, and the rest by cursor", async () => {

@@ -16,7 +16,7 @@ export const checkAirdropCsv = tool({
   name: "check_airdrop_csv",
   title: "Check an airdrop list",
   description:
-    "Checks the CSV of a new airdrop campaign line by line as the Merkle API does: problems, number of recipients, sum and Merkle root. For one recipient's claim use claim_from_list, for rows of streams batch.",
+    "Checks the CSV of a new airdrop campaign line by line as the Merkle API does: problems, recipients, sum and Merkle root. For one recipient's claim use claim_from_list, for rows of streams batch.",
   input: {
     csv: z.string().min(1).max(200_000).describe("CSV with its header: address,amount\\n0x93b3…,12.5"),
     decimals,

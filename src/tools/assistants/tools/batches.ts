@@ -59,13 +59,13 @@ export const batch = tool({
   name: "batch",
   title: "Build a batch",
   description:
-    "Turns rows into one checked transaction of a Safe that creates, funds or stops many streams: plan, trial on the contracts, and a Safe file, script or calldata. Use it to prepare payments; to check a proposed batch use read_batch.",
+    "Turns rows into one checked transaction of a Safe that creates, funds, withdraws from, pauses or cancels many streams: plan, trial, Safe file, viem or Foundry script, calldata. Use it to prepare payments, and read_batch to check them.",
   input: {
     template: z.string().max(60).describe("Kind of rows: flow/now; list names all"),
     rows: z.string().max(100_000).optional().describe("CSV with its header: address,amount\\n0x93b3…,12.5"),
     chain: z.string().max(60).optional().describe("Name, ID or alias: Base"),
     safe: z.string().max(80).optional().describe("Safe that sends it: 0x93b3…"),
-    token: z.string().max(80).optional().describe("Token: 0xA0b8…"),
+    token: z.string().max(80).optional().describe("Token's address: 0xA0b8…"),
     decimals: decimals.optional(),
     form: z.enum(FORMS).default("plan").describe("plan for checks and trial, or the form to get: safe"),
     part: z.number().int().min(1).max(100).default(1).describe("Number of the batch: 1"),
@@ -243,7 +243,7 @@ export const readBatch = tool({
   name: "read_batch",
   title: "Read a batch",
   description:
-    "Explains each call of a batch before someone signs it, with dangers and a verdict. Takes a Safe file, Safe's JSON or calldata. To make a batch use batch, for one value explain.",
+    "Explains each call of a batch before someone signs it, with dangers and a verdict. Takes a Safe file, JSON or calldata. To make a batch use batch, for one value explain.",
   input: {
     text: z.string().min(1).max(200_000).describe("File, JSON or calldata, whole: 0x8d80ff0a…"),
     chain: z.string().max(60).default("1").describe("Chain, if the text names none: Base"),

@@ -19,9 +19,9 @@ import {
 } from "./names";
 import { cursor } from "./parameters";
 
-const chain = z.string().trim().max(60).describe("Name, ID, slug or usual alias: Base, 8453, op, BNB");
+const chain = z.string().trim().max(60).describe("Name, ID or usual alias: Base, 8453, op");
 const product = z.enum(PRODUCTS).describe("Product: lockup");
-const release = z.string().trim().max(20).describe("Version: 4, v4, 4.0, latest, all");
+const release = z.string().trim().max(20).describe("Version: 4, v4.0, latest, all");
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -35,7 +35,7 @@ export const findAddress = tool({
   name: "find_address",
   title: "Find an address",
   description:
-    "Finds addresses of Sablier's contracts (Lockup, Flow, Airdrops, Legacy, Bob, Comptroller) by chain, contract and release, or says which contract an address is. Without a condition it counts contracts by chain. For other pasted values use explain.",
+    "Finds addresses of Sablier's contracts by chain, product, contract and release, or says which contract an address is. Without a condition it counts contracts by chain. For other pasted values use explain.",
   input: {
     chain: chain.optional(),
     contract: z.string().trim().max(80).optional().describe("Name or part: BatchLockup"),

@@ -29,9 +29,16 @@ export const text = z.string().superRefine((given, context) => {
   if (message) context.addIssue({ code: "custom", message });
 });
 
+/** Arguments of an error, in which a comma with a space separates them. */
+const ARGUMENTS = /\([^()]{0,2000}, [^()]{0,2000}\)/g;
+
+/** Writes the integers of an error as digits: `Overdraw(1, 900,000, 501)` is `Overdraw(1, 900000, 501)`. */
+const withoutThousands = (failure: string): string =>
+  failure.replace(ARGUMENTS, (list) => list.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ""));
+
 /** Reads a failure with what the site knows. */
 export const readRevert = ({ data }: Site, failure: string): RevertReading =>
-  decodeRevert(failure, {
+  decodeRevert(withoutThousands(failure), {
     errors: data.knowledge.errors,
     functions: data.knowledge.functions,
     panicCodes,
@@ -80,8 +87,9 @@ function replyOf(reading: RevertReading): Required<Pick<Reply, "text" | "data">>
         meaning,
         ...(explanation ? { explanation } : {}),
       }));
+      const list = written.map(({ name, value }) => `${name} ${value}`).join(", ");
       return {
-        text: `${error.name}(${written.map(({ name, value }) => `${name} ${value}`).join(", ")}): ${error.cause}. ${error.remedy}.`,
+        text: `${error.name}${values ? `(${list})` : ""}: ${error.cause}. ${error.remedy}.`,
         data: {
           kind,
           error: {
@@ -190,7 +198,7 @@ export const decodeError = tool({
   name: "decode_error",
   title: "Decode an error",
   description:
-    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, and for a revert of simulate. For other 0x values use explain.",
+    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, simulate included. For other 0x values use explain.",
   input: {
     text: text.describe("What was shown: 0xb2ae7633…"),
   },

@@ -79,7 +79,7 @@ export const graphqlQuery = tool({
   name: "graphql_query",
   title: "Indexer query",
   description:
-    "Gives a tested GraphQL query for data of existing streams and airdrops at The Graph or Envio, with checked variables and the request to send. Without a name it lists the queries. It sends nothing itself.",
+    "Gives a tested GraphQL query for existing streams and airdrops at The Graph or Envio, with checked variables and the request, which it does not send. Without a name it lists the queries.",
   input: {
     product: z.enum(["lockup", "flow", "airdrops"]).describe("Product: lockup"),
     vendor: z.enum(vendors).describe("Indexer: envio"),

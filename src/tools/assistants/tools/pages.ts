@@ -10,20 +10,33 @@ import { releaseOfPage, sourceOf } from "../source";
 import { tool, type Call } from "../tool";
 import { cursor } from "./parameters";
 
-/** Returns the page of an address, or throws a problem that names the nearest pages. */
-function pageOf(site: Site, address: string): Page {
-  const { origin } = new URL(site.page("/")!.url);
-  const [, foreign] = /^(https?:\/\/[^/?#]+)/.exec(address.trim()) ?? [];
+/** Returns the page of an address or a title, or throws a problem that names the nearest pages. */
+function pageOf(site: Site, given: string): Page {
+  const { origin, host } = new URL(site.page("/")!.url);
+  const address = given.trim().replace(new RegExp(`^${host.replaceAll(".", "\\.")}(?=/|$)`, "i"), origin);
+  const [, foreign] = /^(https?:\/\/[^/?#]+)/.exec(address) ?? [];
   if (foreign !== undefined && foreign.toLowerCase() !== origin) {
     throw new Problem(`${foreign} is not this site. This tool reads pages of ${origin} only.`);
   }
   const page = site.page(address);
   if (page) return page;
+  const [title = ""] = address.split("#");
+  const titled = site.pages.find((one) => wordsOf(one.title) === wordsOf(title));
+  if (titled) return titled;
   const routes = site.pages.map(({ route, title }) => ({ path: route, title }));
   const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);
   const instead = offers.length > 0 ? ` Near it: ${offers.join(", ")}.` : "";
-  throw new Problem(`${address} is not a page of this site.${instead} list_pages names all pages.`);
+  throw new Problem(
+    `${given} is not a page of this site.${instead} search_docs finds pages by words, and list_pages names all.`,
+  );
 }
+
+/** Returns the words of a title in small letters, without punctuation. */
+const wordsOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** Characters of an excerpt. */
 const EXCERPT = 300;
@@ -46,7 +59,7 @@ export const searchDocs = tool({
   name: "search_docs",
   title: "Search",
   description:
-    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, with the address that read_page reads. Start here for questions in words. For an error use decode_error, for a 0x value explain, for a contract's address find_address, for a function's ABI read_abi.",
+    "Finds the sections of Sablier's documentation that answer a question about concepts, guides, apps, fees or the API, with addresses for read_page. Start here for questions in words. For an error use decode_error, for a 0x value explain, for a contract's address find_address, for a function's ABI read_abi.",
   input: {
     query,
     limit: z.number().int().min(1).max(20).default(8).describe("Results, 1 to 20: 8"),
@@ -116,14 +129,14 @@ export const readPage = tool({
   name: "read_page",
   title: "Read a page",
   description:
-    "Reads a page of the documentation as Markdown: the whole page, one section, or its outline. Use it with an address that you have or that a tool returned. A long page comes in parts.",
+    "Reads a page as Markdown: all of it, one section or its outline. Use it when you know which page: its title, path or address.",
   input: {
     page: z
       .string()
       .trim()
       .min(1)
       .max(2000)
-      .describe("Path or address, with # for one section: /support/faq#cancel"),
+      .describe("Title, path or address, with # for a section: /support/faq#cancel"),
     section: z.string().max(200).optional().describe("Heading or id, instead of # in page: cancel"),
     outline: z.boolean().default(false).describe("Headings alone: true"),
     part: z.number().int().min(1).max(1000).default(1).describe("Part of a long page: 2"),
@@ -171,7 +184,7 @@ export const listPages = tool({
   name: "list_pages",
   title: "List pages",
   description:
-    "Lists titles and paths of pages, all or those below one path, in parts. Use it for an overview; to find an answer, use search_docs.",
+    "Lists titles and paths of pages, all or those below one path. Use it for an overview; to find an answer, use search_docs.",
   input: {
     section: z.string().max(100).optional().describe("Beginning of a path: reference/lockup"),
     cursor,
@@ -201,7 +214,7 @@ function countBySection(pages: readonly Page[]): string {
 export const search = tool({
   name: "search",
   title: "Search, for ChatGPT",
-  description: "search_docs in the form that ChatGPT's connectors require. Other clients use search_docs.",
+  description: "search_docs as ChatGPT's connectors require it. Other clients use search_docs.",
   input: { query },
   answer: async (site, { query: words }) => {
     const { results } = find(site, words, 10);
@@ -217,7 +230,7 @@ export const search = tool({
 export const fetchDocument = tool({
   name: "fetch",
   title: "Fetch, for ChatGPT",
-  description: "read_page in the form that ChatGPT's connectors require. Other clients use read_page.",
+  description: "read_page as ChatGPT's connectors require it. Other clients use read_page.",
   input: {
     id: z.string().trim().min(1).max(400).describe("id of a result: https://docs.sablier.com/concepts/fees"),
   },

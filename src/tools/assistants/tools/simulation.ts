@@ -39,23 +39,23 @@ const NAMED = 10;
 
 const described = {
   deposit: amount.describe("Base units; not of dynamic, tranched: 5000"),
-  total: seconds.describe("linear, priceGated: seconds: 31536000"),
-  cliff: seconds.describe("linear: seconds: 7776000"),
-  unlockAtStart: amount.describe("linear: base units: 5000"),
-  unlockAtCliff: amount.describe("linear: base units: 5000"),
-  granularity: seconds.describe("linear: seconds of a step: 86400"),
+  total: seconds.describe("linear, priceGated; seconds: 31536000"),
+  cliff: seconds.describe("linear; seconds: 7776000"),
+  unlockAtStart: amount.describe("linear; base units: 5000"),
+  unlockAtCliff: amount.describe("linear; base units: 5000"),
+  granularity: seconds.describe("linear; seconds of a step: 86400"),
   segments: z
     .array(z.object({ amount, exponent, duration: seconds }))
     .min(1)
     .max(MOST)
-    .describe("dynamic: 1 to 50 in order"),
+    .describe('dynamic, at most 50: [{"amount":"5000","exponent":"1000000000000000000","duration":86400}]'),
   tranches: z
     .array(z.object({ amount, duration: seconds }))
     .min(1)
     .max(MOST)
-    .describe("tranched: 1 to 50 in order"),
-  targetPrice: price.describe("priceGated: USD, 8 decimals: 350000000000"),
-  ratePerSecond: rate.describe("flow: UD21x18: 1000000000000000000"),
+    .describe('tranched, at most 50: [{"amount":"5000","duration":86400}]'),
+  targetPrice: price.describe("priceGated; USD, 8 decimals: 350000000000"),
+  ratePerSecond: rate.describe("flow; UD21x18: 1000000000000000000"),
   startAfter: seconds.describe("Seconds to the start: 0"),
   cancelable: z.boolean().describe("Sender can cancel: true"),
   transferable: z.boolean().describe("NFT can move: true"),
@@ -91,12 +91,12 @@ const creation = z
   .object({
     model: z
       .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
-      .describe("flow is open-ended: linear"),
+      .describe("Shape; flow is open-ended: linear"),
     ...(Object.fromEntries(Object.entries(described).map(([name, field]) => [name, field.optional()])) as {
       [Name in keyof typeof described]: z.ZodOptional<(typeof described)[Name]>;
     }),
   })
-  .describe('{"model":"linear","deposit":"1000000000","total":31536000}');
+  .describe('Stream: {"model":"linear","deposit":"1000000000","total":31536000}');
 
 const ACTIONS = [
   "withdrawMax",
@@ -119,7 +119,7 @@ const step = z.object({
   at: seconds.describe("Seconds after creation: 86400"),
   by: z.enum(["sender", "recipient", "stranger", "admin"]).optional().describe("Who acts: sender"),
   action: z.enum(ACTIONS).optional().describe("What they do: withdrawMax"),
-  amount: amount.optional().describe("Base units, rate or price: 5000"),
+  amount: amount.optional().describe("Base units, UD21x18 rate or 8-decimal price: 5000"),
   to: z.enum(["sender", "recipient", "stranger"]).optional().describe("Who receives: recipient"),
 });
 
@@ -233,11 +233,8 @@ export const simulate = tool({
   input: {
     token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI has 18 decimals, USDC 6: USDC"),
     creation,
-    steps: z
-      .array(step)
-      .max(MOST)
-      .describe('At most 50 steps: [{"at":86400,"by":"sender","action":"cancel"}]'),
-    priceUSD: price.optional().describe("priceGated: first price, USD, 8 decimals: 300000000000"),
+    steps: z.array(step).max(MOST).describe('At most 50: [{"at":86400,"by":"sender","action":"cancel"}]'),
+    priceUSD: price.optional().describe("priceGated; first price, USD, 8 decimals: 300000000000"),
     balances: z.boolean().default(false).describe("Include balances: true"),
     cursor,
   },

@@ -25,29 +25,30 @@ const segments = z
   .array(z.object({ amount, exponent, timestamp }))
   .min(1)
   .max(MOST_PARTS)
-  .describe("dynamic: 1 to 500 in order");
+  .describe(
+    'dynamic, at most 500: [{"amount":"5000","exponent":"1000000000000000000","timestamp":1798761600}]',
+  );
 const tranches = z
   .array(z.object({ amount, timestamp }))
   .min(1)
   .max(MOST_PARTS)
-  .describe("tranched: 1 to 500 in order");
+  .describe('tranched, at most 500: [{"amount":"5000","timestamp":1798761600}]');
 const start = timestamp.describe("Unix seconds: 1767225600");
-const end = timestamp.describe("linear, priceGated: Unix seconds: 1798761600");
+const end = timestamp.describe("linear, priceGated; Unix seconds: 1798761600");
 const deposit = amount.describe("Base units; not of dynamic, tranched: 5000");
-const cliff = timestamp.describe("linear: Unix seconds: 1775001600");
-const unlock = amount.describe("linear: base units: 5000").optional();
+const cliff = timestamp.describe("linear; Unix seconds: 1775001600");
+const unlock = amount.describe("linear; base units: 5000").optional();
 const granularity = z
   .number()
   .int()
   .min(0)
   .max(2 ** 40 - 1)
-  .describe("linear: seconds of a step: 86400");
+  .describe("linear; seconds of a step: 86400");
 const [targetPrice, priceAtCreation] = ["target", "at creation"].map((what) =>
-  price.describe(`priceGated: ${what}, USD, 8 decimals: 300000000000`),
+  price.describe(`priceGated; ${what}, USD, 8 decimals: 300000000000`),
 ) as [typeof price, typeof price];
-const ratePerToken = rate.describe("flow: UD21x18: 1000000000000000000");
-const anyDecimals = decimals.describe("Decimals of the token: 6");
-const created = timestamp.describe("flow: Unix seconds: 1767225600");
+const ratePerToken = rate.describe("flow; UD21x18: 1000000000000000000");
+const created = timestamp.describe("flow; Unix seconds: 1767225600");
 
 /** The fields of each model. */
 const MODELS = {
@@ -77,7 +78,7 @@ const stream = z
   .object({
     model: z
       .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
-      .describe("flow is open-ended: linear"),
+      .describe("Shape; flow is open-ended: linear"),
     deposit: deposit.optional(),
     start: start.optional(),
     end: end.optional(),
@@ -90,10 +91,10 @@ const stream = z
     targetPrice: targetPrice.optional(),
     priceAtCreation: priceAtCreation.optional(),
     ratePerSecond: ratePerToken.optional(),
-    decimals: anyDecimals.optional(),
+    decimals: decimals.optional(),
     created: created.optional(),
   })
-  .describe('{"model":"linear","deposit":"1000","start":1767225600,"end":1798761600}');
+  .describe('Stream: {"model":"linear","deposit":"1000","start":1767225600,"end":1798761600}');
 
 type Described = ReturnType<typeof readModel<typeof MODELS>>;
 type LockupStream = Exclude<Described, { model: "flow" }>;
@@ -209,7 +210,7 @@ export const streamAmounts = tool({
   input: {
     stream,
     times: z.array(moment).min(1).max(200).describe("Unix seconds, at most 200: [1767225600]"),
-    price: price.optional().describe("priceGated: USD, 8 decimals: 300000000000"),
+    price: price.optional().describe("priceGated; USD, 8 decimals: 300000000000"),
     cursor,
   },
   answer: async (site, { stream: flat, times, price: priceAt, cursor: from = 0 }, { max }) => {
@@ -259,13 +260,13 @@ export const ratePerSecond = tool({
   name: "rate_per_second",
   title: "Rate per second",
   description:
-    "Computes the rate per second (UD21x18) with which a Flow stream pays an amount over a period, and the rounding. Use it before you create or adjust a Flow stream. For amounts over time use stream_amounts.",
+    "Computes the rate per second (UD21x18) with which a Flow stream pays an amount over a period, and the rounding. Use it to create or adjust a Flow stream. For amounts over time use stream_amounts.",
   input: {
     amount,
     decimals,
     period: z
       .enum(Object.keys(PERIODS) as [Period, ...Period[]])
-      .describe("A month is 30 days, a year 365 days: month"),
+      .describe("A month has 30 days, a year 365: month"),
     count: z.number().int().min(1).max(1000).default(1).describe("Periods, 1 to 1000: 3"),
     rounding: z
       .enum(["down", "up"])
