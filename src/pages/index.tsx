@@ -43,27 +43,27 @@ const products = [
     name: "Lockup",
     to: "/concepts/lockup/overview",
     when: "A fixed amount, released until a fixed end",
-    how: "You lock the whole deposit at the start. The curve decides how much can be withdrawn when.",
+    how: "You lock the whole deposit at the start, and a curve decides how much can be withdrawn when.",
     use: "Vesting, investor lockups, fixed-term grants",
   },
   {
     name: "Flow",
     to: "/concepts/flow/overview",
-    when: "A rate per second with no end",
-    how: "You can top up whenever you like. The contract tracks what is owed and not covered as debt.",
+    when: "A rate per second, without an end",
+    how: "You top up whenever you like. If more is owed than you have deposited, the rest is debt.",
     use: "Payroll, subscriptions, open-ended grants",
   },
   {
     name: "Airdrops",
     to: "/concepts/merkle-airdrops",
     when: "Many recipients who claim for themselves",
-    how: "One Merkle root is onchain. Each claim pays out at once or opens a stream.",
+    how: "Only a Merkle root is onchain. Each claim pays out at once or opens a stream.",
     use: "Token launches, rewards, vested distributions",
   },
   {
     name: "Web app",
     to: "/apps/features/overview",
-    when: "No code",
+    when: "No code needed",
     how: "You view, withdraw, claim and manage in the browser or in a Safe.",
     use: "Recipients, senders, treasuries",
   },
@@ -91,8 +91,8 @@ export default function Home(): ReactNode {
           Documentation and guides for <span>Sablier</span>
         </h1>
         <p className={styles.lead}>
-          Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by the
-          second, vesting with a fixed end, and airdrops that recipients claim.
+          With Sablier, you release ERC-20 tokens over time on Ethereum and other EVM chains. Pay people by
+          the second, vest tokens until a fixed date, or let recipients claim an airdrop.
         </p>
         <Link to="/search" onClick={openSearch} className={styles.search}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
@@ -134,9 +134,10 @@ export default function Home(): ReactNode {
         <section className={styles.finder} aria-labelledby="where-is-my-stream">
           <StreamIdBox />
           <span>
-            No ID? <Link to="/desk">Look up your address on the desk</Link>. It shows what you can withdraw
-            now, what became of a stream, and your year for the accountant. A withdrawal costs gas and, in the
-            app, ${interfaceFee.withdrawUsd}. See <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
+            No ID? <Link to="/desk">Look up your address on the desk</Link>, which shows what you can withdraw
+            now, what became of a stream, and a year of payments for your accountant. A withdrawal costs gas
+            and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
+            <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
             <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
             <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
           </span>
