@@ -11,7 +11,7 @@ export const renamedErrors: Readonly<Record<string, string>> = {
   SablierV2MerkleStreamer_StreamClaimed: "SablierMerkleBase_IndexClaimed",
 };
 
-const forAdmins = "Nothing: only the admin of that release meets it";
+const forAdmins = "You do not have to do anything, because only the admin of that release sees this error";
 const lower = "Lower it";
 
 const linked = ["v2.0", "v3.0"];

@@ -28,12 +28,12 @@ export const legacyMessages: Readonly<Record<string, string>> = {
   "shares do not sum up to 100": "The two shares of interest do not add up to 100",
   "cToken is not whitelisted": "The token of a compounding stream is not whitelisted",
   "compounding stream does not exist": "The compounding stream is unknown",
-  "token is not cToken": "Earnings were asked for another token",
+  "token is not cToken": "Earnings were requested for a token that is not a cToken",
   "token transfer failure": "The token returned false, or nothing",
 };
 
 const inner =
-  "Simulate the inner call alone, from the Safe's address with the same value: what it reverts with is the reason. The Safe's own simulation shows it, as does eth_call with the Safe as sender";
+  "Simulate the inner call alone, from the Safe's address and with the same value, to see the error that it reverts with. The Safe's own simulation shows it, and so does eth_call with the Safe as sender";
 
 /** Messages that a contract reverts with. */
 export const revertMessages: readonly KnownMessage[] = [
@@ -56,49 +56,49 @@ export const revertMessages: readonly KnownMessage[] = [
   {
     words: /\bGS013\b/i,
     cause:
-      "The transaction of a Safe was executed, and the call inside it failed. The Safe hides that call's own error",
+      "The Safe executed its transaction, but the call inside it failed. The Safe hides that call's own error",
     remedy: inner,
   },
   {
     words: /\bGS00\d\b/i,
     cause: "The Safe could not be set up, or has no threshold yet",
-    remedy: "Check the call that sets it up",
+    remedy: "Check the call that sets up the Safe",
   },
   {
     words: /\bGS010\b/i,
-    cause: "Too little gas for the transaction of a Safe",
+    cause: "The transaction of the Safe had too little gas",
     remedy: "Raise the gas limit of the transaction that executes it",
   },
   {
     words: /\bGS01[12]\b/i,
     cause: "The Safe could not pay the refund of gas",
-    remedy: "Set gasPrice to 0, or fund the Safe with what it pays in",
+    remedy: "Set gasPrice to 0, or fund the Safe with the token in which it pays the refund",
   },
   {
     words: /\bGS02\d\b/i,
     cause:
-      "The signatures of a Safe transaction are wrong: too few, not in the order of the owners' addresses, of an account that is no owner, or for another nonce or other data",
+      "The signatures of a Safe transaction are wrong: too few, not in the order of the owners' addresses, from an account that is not an owner, or for a different nonce or different data",
     remedy: "Collect the signatures again for the Safe's next nonce",
   },
   {
     words: /\bGS03[01]\b/i,
-    cause: "Only an owner of the Safe, or the Safe itself, may call this function",
-    remedy: "Send it as a transaction of the Safe",
+    cause: "Only an owner of the Safe, or the Safe itself, can call this function",
+    remedy: "Send the call as a transaction of the Safe",
   },
   {
     words: /\bGS10\d\b/i,
-    cause: "A module of the Safe is not enabled, enabled already, or not valid",
+    cause: "A module of the Safe is not enabled, already enabled, or not valid",
     remedy: "Check the Safe's modules",
   },
   {
     words: /\bGS20\d\b/i,
-    cause: "Owners or threshold of the Safe would not be valid",
-    remedy: "Check the owners and keep the threshold between 1 and their number",
+    cause: "The owners or the threshold of the Safe would not be valid",
+    remedy: "Check the owners, and keep the threshold between 1 and their number",
   },
   {
     words: /\bGS[34]\d\d\b/i,
     cause: "The guard or fallback handler of the Safe is not valid",
-    remedy: "Check it: a guard has to answer supportsInterface",
+    remedy: "Check the contract. A guard has to support the right interface in supportsInterface",
   },
   ...entryPointMessages,
   {
@@ -106,44 +106,44 @@ export const revertMessages: readonly KnownMessage[] = [
       /exceeds balance|insufficient[- ]balance|balance (?:is )?(?:too low|not enough|insufficient)|not enough balance/i,
     cause: "The payer holds less of the token than the call moves",
     remedy:
-      "Fund the account, or lower the amount. At a claim the campaign is the payer: its project has to fund it",
+      "Fund the account, or lower the amount. In a claim, the campaign is the payer, so its project has to fund it",
   },
   {
     words:
       /exceeds (?:the )?allowance|insufficient[- ]allowance|allowance (?:is )?(?:too low|not enough|insufficient)/i,
-    cause: "The token may not be taken from the payer: its allowance is too small",
-    remedy: "Approve the Sablier contract for the amount, from the account that pays, before the call",
+    cause: "The payer's allowance for the token is too small",
+    remedy: "Before the call, approve the Sablier contract for the amount, from the account that pays",
   },
   {
     words: /allowance below zero/i,
-    cause: "The allowance is smaller than what should be taken off",
+    cause: "The allowance is smaller than the amount by which it should be lowered",
     remedy: "Set the allowance with approve",
   },
   {
     words: /non-zero to non-zero/i,
-    cause: "The token takes a new allowance only after the old one was set to 0",
+    cause: "The token accepts a new allowance only after the old one was set to 0",
     remedy: "Approve 0 first, then the amount",
   },
   {
     words: /black-?list|sanction|frozen account|account (?:is )?frozen|denylist|blocklist/i,
-    cause: "The issuer of the token has blocked one of the accounts: payer, recipient or the contract",
-    remedy: "Ask the token's issuer; no Sablier contract can lift that",
+    cause: "The issuer of the token has blocked the payer, the recipient or the contract",
+    remedy: "Ask the token's issuer, because no Sablier contract can lift the block",
   },
   {
     words: /not paused/i,
     cause: "The function works only while the token or contract is paused",
-    remedy: "Nothing, unless you run that contract",
+    remedy: "You cannot do anything unless you run that contract",
   },
   {
     words:
       /\bpaused\b|while paused|transfers? (?:is|are) disabled|trading (?:is )?not (?:yet )?(?:enabled|open)/i,
     cause: "The token, or another contract in the call, is paused or not open yet",
-    remedy: "Wait until it is opened, or ask the token's team; the stream continues to count until then",
+    remedy: "Wait until it is opened, or ask the token's team. The stream continues until then",
   },
   {
     words: /not the owner|caller is not owner|missing role|only owner|not authori[sz]ed|unauthori[sz]ed/i,
-    cause: "The caller lacks a right on the token or on a different contract in the call",
-    remedy: "Call from the account that has it",
+    cause: "The caller does not have the required rights on the token or on a different contract in the call",
+    remedy: "Make the call from an account that has them",
   },
   {
     words:
@@ -153,7 +153,8 @@ export const revertMessages: readonly KnownMessage[] = [
   },
   {
     words: /invalid signature|invalid signer/i,
-    cause: "A permit or signature is not of the account, or for other values, another chain or another nonce",
+    cause:
+      "A permit or signature is not from the account, or is for different values, a different chain or a different nonce",
     remedy: "Sign again",
   },
   {
@@ -163,8 +164,8 @@ export const revertMessages: readonly KnownMessage[] = [
   },
   {
     words: /reentran/i,
-    cause: "A function was entered a second time while it ran",
-    remedy: "Let the called contract not call back",
+    cause: "A function was called again while it was running",
+    remedy: "Use a contract that does not call back",
   },
   {
     words: /ERC721|owner query|token id/i,
@@ -173,24 +174,25 @@ export const revertMessages: readonly KnownMessage[] = [
   },
   {
     words: /already initiali[sz]ed/i,
-    cause: "The contract is initialised already",
-    remedy: "Nothing: a proxy is initialised once",
+    cause: "The contract is already initialised",
+    remedy: "You do not have to do anything, because a proxy is initialised only once",
   },
   {
     words:
       /SafeERC20|TRANSFER(?:_FROM)?_FAILED|TransferHelper|^STF?$|transfer failed|low-level call failed|operation did not succeed/i,
-    cause: "The transfer or approval of a token failed, and the token gave no reason of its own",
-    remedy: "Check balance, allowance, and that the address is a token on this chain",
+    cause: "The transfer or approval of a token failed, and the token gave no reason",
+    remedy: "Check the balance, the allowance, and that the address is a token on this chain",
   },
   {
     words: /SafeMath|ds-math|overflow|underflow|SafeCast/i,
-    cause: "A number became too large, or less than zero; in a token mostly too small a balance or allowance",
-    remedy: "Check amounts, balance and allowance",
+    cause:
+      "A number became too large or fell below zero. In a token, this usually means that the balance or the allowance is too small",
+    remedy: "Check the amounts, the balance and the allowance",
   },
   {
     words: /call to non-contract|non-contract/i,
     cause: "A contract was called at an address without code",
-    remedy: "Check address and chain",
+    remedy: "Check the address and the chain",
   },
 ];
 

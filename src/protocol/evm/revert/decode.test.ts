@@ -14,7 +14,7 @@ const overdraw: CatalogueError = {
   raisedBy: ["SablierLockup"],
   releases: ["Lockup v3.0", "Lockup v4.0"],
   arguments: [
-    { name: "streamId", type: "uint256", meaning: "id of the stream" },
+    { name: "streamId", type: "uint256", meaning: "ID of the stream" },
     { name: "amount", type: "uint128", meaning: "amount asked for" },
     { name: "withdrawableAmount", type: "uint128", meaning: "amount that can be withdrawn" },
   ],

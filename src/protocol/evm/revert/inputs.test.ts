@@ -60,7 +60,7 @@ const refusal = (cause: RegExp, shortfall?: string) => ({
   ...(shortfall === undefined ? {} : { shortfall: expect.stringContaining(shortfall) }),
 });
 const declined = refusal(/^The transaction was declined/);
-const poor = (shortfall?: string) => refusal(/too little of the (?:chain's )?native token/, shortfall);
+const poor = (shortfall?: string) => refusal(/not hold enough of the (?:chain's )?native token/, shortfall);
 const lowFee = (shortfall?: string) => refusal(/fee per gas is below/, shortfall);
 const calling = (name: string) => ({ calling: { name } });
 const overdraw = { kind: "error", error: { name: "SablierLockup_Overdraw" }, values: [{}, {}, {}] };
@@ -112,7 +112,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ],
       [
         `nonce has already been used (transaction="${SIGNED}", info={ "error": { "code": -32000, "message": "nonce too low" } }, code=NONCE_EXPIRED, version=6.13.2)`,
-        refusal(/nonce was sent already/),
+        refusal(/nonce was already sent/),
       ],
       [
         `transaction failed (tx={ "to": "${ADDRESS}", "nested": { "data": "${FOREIGN}" } }) replacement transaction underpriced`,
@@ -207,7 +207,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         '{"code":-32500,"message":"AA21 didn\'t pay prefund"}',
         code(/^The account could not pay for gas in advance/),
       ],
-      ["validation reverted: [reason]: AA24 signature error", code(/signature does not fit/)],
+      ["validation reverted: [reason]: AA24 signature error", code(/signature does not match/)],
       ["AA25 invalid account nonce", code(/^The nonce is not/)],
       [
         'FailedOp(0, "AA31 paymaster deposit too low")',
@@ -215,7 +215,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ],
       [
         `execution reverted: ${encodeErrorResult({ abi: parseAbi(["error FailedOp(uint256 opIndex, string reason)"]), args: [0n, "AA51 prefund below actualGasCost"] })}`,
-        { kind: "error", error: { name: "FailedOp" }, inner: code(/^Gas cost more/) },
+        { kind: "error", error: { name: "FailedOp" }, inner: code(/^The gas cost more/) },
       ],
       ["aa95 out of gas", code(/^The transaction of the bundler had too little gas/)],
       ["AA13 initCode failed or OOG", code(/^The factory could not create/)],
@@ -255,7 +255,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         "{'code': 3, 'message': 'failed to validate the transaction. reason: Validation revert: Paymaster validation error: Failed to transfer funds to the bootloader', 'data': '0x'}",
         refusal(/could not pay the fee/),
       ],
-      ["tx fee (1.10 ether) exceeds the configured cap (1.00 ether)", refusal(/limit of its own/)],
+      ["tx fee (1.10 ether) exceeds the configured cap (1.00 ether)", refusal(/its own limit/)],
       ['{"code":-32000,"message":"invalid sender"}', refusal(/who signed/)],
       ["Ledger device: Invalid data received (0x6a80)", refusal(/Ledger did not sign/)],
       ["0x6a80", refusal(/Ledger did not sign/)],
@@ -264,7 +264,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ["6985", declined],
       ["0x5515", refusal(/Ledger is locked/)],
       ["Locked device (0x5515)", refusal(/Ledger is locked/)],
-      ["Ledger device: UNKNOWN_ERROR (0x6511)", refusal(/Another app/)],
+      ["Ledger device: UNKNOWN_ERROR (0x6511)", refusal(/a different app/)],
       [
         "Please enable Blind signing or Contract data in the Ethereum app Settings",
         refusal(/Ledger did not sign/),
@@ -303,21 +303,21 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         "intrinsic gas too low: have 21000, want 53000",
         refusal(/gas limit was too low/, "short by 32,000 units of gas"),
       ],
-      ["exceeds block gas limit", refusal(/higher than a block/)],
+      ["exceeds block gas limit", refusal(/higher than the chain allows/)],
       ["txpool is full", refusal(/no room/)],
       ["nonce has max value: address 0x11", refusal(/nonce does not follow/)],
       [
         "Request of type 'wallet_requestPermissions' already pending for origin https://app.example. Please wait.",
-        refusal(/still waits/),
+        refusal(/still waiting/),
       ],
       [
         "The method eth_sendUserOperation does not exist/is not available",
-        refusal(/does not know the request/),
+        refusal(/does not support the request/),
       ],
       ["ConnectorNotConnectedError: Connector not connected.", refusal(/not connected/)],
       [
         "The current chain of the wallet (id: 1) does not match the target chain for the transaction (id: 8453 – Base).",
-        refusal(/another chain/),
+        refusal(/a different chain/),
       ],
       ['Chain "Scroll" does not support EIP-1559: not supported', refusal(/of this type/)],
       ['{"code":-32000,"message":"the sequencer has hiccups"}', unfamiliar("the sequencer has hiccups")],
@@ -331,23 +331,23 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ["L1 fee is too high", unfamiliar("L1 fee is too high")],
       [
         "RPC Request failed.\n\nURL: x\nRequest body: {}\n\nDetails: gas uint64 overflow",
-        refusal(/higher than a block/),
+        refusal(/higher than the chain allows/),
       ],
       ["Transaction declined", declined],
       ["U2F error: TIMEOUT", refusal(/Ledger/)],
       [
         'Timed out while waiting for transaction with hash "0x11" to be confirmed.',
-        refusal(/in no block yet/),
+        refusal(/not in a block yet/),
       ],
-      ["Transaction cannot be executed due to out of counters error", refusal(/publishes or proves/)],
+      ["Transaction cannot be executed due to out of counters error", refusal(/publish or prove/)],
       [
         'revert\n\tThe transaction has been reverted to the initial state.\nReason provided by the contract: "ERC20: insufficient allowance".\nDebug the transaction.',
-        message("ERC20: insufficient allowance", /may not be taken/),
+        message("ERC20: insufficient allowance", /allowance for the token is too small/),
       ],
       ["User closed modal", refusal(/connection to the wallet/)],
       [
         "Error processing Instruction 2: custom program error: 0x1770",
-        refusal(/number of an error of a program on Solana/),
+        refusal(/error number of a program on Solana/),
       ],
       ['cannot decode (value="0x", code=BAD_DATA)', unfamiliar('cannot decode (value="0x", code=BAD_DATA)')],
       ["execution reverted: UniswapV2: FORBIDDEN", message("UniswapV2: FORBIDDEN")],

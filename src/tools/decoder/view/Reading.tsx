@@ -92,8 +92,8 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
       <Successor error={error} />
       {damaged ? (
         <p>
-          <strong>The data is damaged:</strong> the selector <code>{error.selector}</code> is this
-          error&apos;s, but what follows does not fit its arguments
+          <strong>The data is damaged:</strong> the selector <code>{error.selector}</code> belongs to this
+          error, but the rest does not match its arguments
           {error.arguments.length > 0 ? `, ${inSentence(error.arguments.map(({ name }) => name))}` : null}.
           Was it cut off when it was copied?
         </p>
@@ -209,7 +209,7 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
       return (
         <>
           <p>
-            <strong>The test expected a different error from the one that it got.</strong>
+            <strong>The test expected a different error.</strong>
           </p>
           <Inner reading={reading.happened} title="What happened:" versions={versions} />
           <Inner reading={reading.expected} title="What the test expected:" versions={versions} />
@@ -290,7 +290,7 @@ function Panic({ reading }: Pick<OneReading<"panic">, "reading">): ReactNode {
     <p>
       <strong>Panic 0x{reading.code.toString(16).padStart(2, "0")}:</strong>{" "}
       {reading.meaning ?? "a code that Solidity does not document"}. This is one of the compiler&apos;s own
-      checks; <a href="#panics">where Sablier&apos;s contracts meet it</a>.
+      checks. See <a href="#panics">when Sablier&apos;s contracts raise it</a>.
     </p>
   );
 }

@@ -46,7 +46,7 @@ const ANSWERS = [
     "0xdeadbeef",
     "Unknown to the decoder: the selector 0xdeadbeef is not an error of any Sablier release, of OpenZeppelin",
   ],
-  ["0xd93c0665", "paused by those who run it"],
+  ["0xd93c0665", "paused by whoever runs it"],
   ["execution reverted: 0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
   ["panic: arithmetic underflow or overflow (0x11)", "overflowed or underflowed"],
   ["GS013", "Simulate the inner call alone"],
@@ -151,6 +151,6 @@ it("shows the new answer alone on a translated page", async () => {
   await waitFor(() => expect(answer()).toContain("EnforcedPause"));
   replaceTexts();
   await decode("GS013");
-  await waitFor(() => expect(answer()).toContain("transaction of a Safe"));
+  await waitFor(() => expect(answer()).toContain("Safe executed its transaction"));
   expect(answer()).not.toContain("EnforcedPause");
 });
