@@ -19,10 +19,10 @@ test("templates and the mark download without a request, and a link is built by 
   const form = page.getByRole("form", { name: "Build a link" });
   // What is pasted is in a row of its own.
   const [paste, leads] = await Promise.all(
-    ["Take a link apart", "Leads to"].map((label) => form.getByLabel(label).boundingBox()),
+    ["Explain a link", "Link to"].map((label) => form.getByLabel(label).boundingBox()),
   );
   expect(leads!.y).toBeGreaterThan(paste!.y + paste!.height);
-  await form.getByLabel("Leads to").focus();
+  await form.getByLabel("Link to").focus();
   await page.keyboard.type("Search for v");
   await form.getByLabel("Recipient").fill("vitalik.eth");
   await form.getByLabel("Sender").fill("");

@@ -70,7 +70,7 @@ test("explains the error of a stream that the contract does not create", async (
   await page.getByLabel("Cliff", { exact: true }).fill("100d");
   await page.getByLabel("Cliff", { exact: true }).press("Enter");
   const name = "SablierLockupHelpers_CliffTimeNotLessThanEndTime";
-  await expect(panel(page).getByRole("alert")).toContainText(`Refused: ${name}`);
+  await expect(panel(page).getByRole("alert")).toContainText(`Rejected: ${name}`);
   await expect(panel(page).getByRole("link", { name })).toHaveAttribute(
     "href",
     `/reference/errors#${name.toLowerCase()}`,

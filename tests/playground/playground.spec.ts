@@ -58,7 +58,7 @@ test("token streaming by keyboard: withdraw all, too much, undo @core", async ({
   await expect(panel(page)).toContainText("The contract will reject it: SablierLockup_WithdrawAmountZero");
   await page.keyboard.press("Enter");
   const refusal = log(page).first();
-  await expect(refusal).toContainText("Refused: SablierLockup_WithdrawAmountZero");
+  await expect(refusal).toContainText("Rejected: SablierLockup_WithdrawAmountZero");
   await expect(refusal.getByRole("link", { name: "SablierLockup_WithdrawAmountZero" })).toHaveAttribute(
     "href",
     "/reference/errors#sablierlockup_withdrawamountzero",
@@ -159,7 +159,7 @@ test("an error of the page of errors is provoked where its link leads @core", as
   await page.getByRole("link", { name: "Provoke SablierLockup_Overdraw in a playground" }).click();
   await expect(panel(page).getByRole("note", { name: "About the link" })).toContainText("It set: 1 step.");
   await panel(page).getByRole("button", { name: "Start the playground" }).click();
-  await expect(log(page).first()).toContainText("Refused: SablierLockup_Overdraw");
+  await expect(log(page).first()).toContainText("Rejected: SablierLockup_Overdraw");
   await expect(page).toHaveURL(/\/concepts\/streaming\?seal=\w+&playground=token-streaming/);
 });
 

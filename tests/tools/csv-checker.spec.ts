@@ -77,7 +77,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   const button = form.getByRole("button", { name: "Cancel" });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("status")).toContainText("canceled, nothing was checked.");
+  await expect(form.getByRole("status")).toContainText("the check was canceled.");
   await expect(form.getByRole("progressbar")).toHaveCount(0);
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();

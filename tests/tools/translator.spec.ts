@@ -77,10 +77,10 @@ test("the link builder on a page that was translated before React hydrated it", 
   await open(page, "/apps/guides/url-schemes");
   const form = page.getByRole("form", { name: "Build a link" });
   await expect(form).toHaveCount(1);
-  await form.getByLabel("Take a link apart").fill("nonsense");
+  await form.getByLabel("Explain a link").fill("nonsense");
   await expect(form).toContainText("is not a link");
   await translate(page);
-  await form.getByLabel("Leads to").selectOption({ index: 3 });
+  await form.getByLabel("Link to").selectOption({ index: 3 });
   await expect(form.getByRole("link", { name: /^https:/ })).toHaveCount(1);
   await expect(form).not.toContainText("is not a link");
 });

@@ -59,7 +59,7 @@ function textOf(state: Exclude<CheckState, { kind: "failed" }>, name: string): s
     case "running":
       return `${name}checking…`;
     case "cancelled":
-      return `${name}canceled, nothing was checked.`;
+      return `${name}the check was canceled.`;
     case "done":
       return name + summarize(state.answer);
   }

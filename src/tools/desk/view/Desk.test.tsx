@@ -247,7 +247,7 @@ it("shows 5,000 streams page by page", async () => {
   expect(within(list).getAllByRole("group")).toHaveLength(25);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByText("26 to 50 of 5,000")).toBeDefined();
-  await userEvent.type(screen.getByLabelText("With these words"), "LK3-1-4999");
+  await userEvent.type(screen.getByLabelText("Filter by text"), "LK3-1-4999");
   expect(within(list).getAllByRole("group")).toHaveLength(1);
 }, 60_000);
 

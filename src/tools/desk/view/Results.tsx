@@ -130,8 +130,8 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
       )}
       {findings && !isRunning && isEmpty && !findings.stub && (
         <p>
-          The indexer has found nothing for {wallet ? "this address" : "this stream"}. There may be a stream
-          all the same: see <Link to="#missing">why a stream can be missing</Link>.
+          The indexer has found nothing for {wallet ? "this address" : "this stream"}. There may still be a
+          stream: see <Link to="#missing">why a stream can be missing</Link>.
           {wallet && (
             <>
               {" "}

@@ -136,7 +136,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
             </select>
           </div>
           <div className={form.field}>
-            <label htmlFor={`${id}words`}>With these words</label>
+            <label htmlFor={`${id}words`}>Filter by text</label>
             <input
               id={`${id}words`}
               value={words}
@@ -150,7 +150,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
           </div>
         </div>
       )}
-      {found.length === 0 && <p>No stream matches. Choose “All” and clear the field for words.</p>}
+      {found.length === 0 && <p>No stream matches. Choose “All” and clear the text filter.</p>}
       <ul className={styles.rows}>
         {shown.map((row) => (
           <li key={row.stream.id}>

@@ -140,7 +140,9 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
           {[role, status].filter(Boolean).join(", ")}
           {next && !transfer ? `, ${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : ""}
         </span>
-        {(needsAttention || transfer) && <span className={styles.mark} aria-label="Look here" role="img" />}
+        {(needsAttention || transfer) && (
+          <span className={styles.mark} aria-label="Needs attention" role="img" />
+        )}
       </summary>
       {isShown && (
         <div className={styles.body}>

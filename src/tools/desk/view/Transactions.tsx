@@ -123,7 +123,7 @@ export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity
   const { address, fault } = readAddress(text);
   return (
     <div className={styles.transactions}>
-      <p className={form.title}>Withdraw it all the same</p>
+      <p className={form.title}>Withdraw anyway</p>
       <p className={form.hint}>
         In the block explorer, <code>withdrawableAmountOf({String(stream.tokenId)})</code> under Read Contract
         returns what can be withdrawn now, and <code>getRecipient({String(stream.tokenId)})</code> the

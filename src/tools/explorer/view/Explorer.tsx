@@ -72,7 +72,7 @@ function effectOf(start: string | undefined): LinkEffect | undefined {
     ? { kind: "filled", fields: [`the query and the variables of ${start}`] }
     : {
         kind: "refused",
-        sentence: "The link names no query of this documentation, so nothing was filled in.",
+        sentence: "The link does not name a query of this documentation, so nothing was filled in.",
       };
 }
 

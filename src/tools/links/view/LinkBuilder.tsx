@@ -18,7 +18,7 @@ export function LinkBuilder(): ReactNode {
       <PasteField id={`${id}-paste`} building={building} />
       <div className={styles.fields}>
         <div className={styles.field}>
-          <label htmlFor={`${id}-kind`}>Leads to</label>
+          <label htmlFor={`${id}-kind`}>Link to</label>
           <select
             id={`${id}-kind`}
             value={building.kind.id}
@@ -47,7 +47,7 @@ interface PartProps {
 function PasteField({ id, building: { note, pasted, paste } }: PartProps): ReactNode {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Take a link apart</label>
+      <label htmlFor={id}>Explain a link</label>
       <input
         id={id}
         value={pasted}

@@ -6,9 +6,9 @@ import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 export function ExampleLinks(): ReactNode {
   return (
     <DataTable
-      caption="Examples. The numbers are illustrations, not particular streams."
+      caption="Examples of links. The numbers are only illustrations."
       columns={[
-        { label: "Leads to", isRowHeader: true, cell: ({ goal }) => goal },
+        { label: "Opens", isRowHeader: true, cell: ({ goal }) => goal },
         { label: "Link", kind: "code", cell: ({ url }) => url },
       ]}
       rows={exampleLinks}
@@ -23,8 +23,13 @@ export function OldLinks(): ReactNode {
     <DataTable
       caption="Links from before May 2026."
       columns={[
-        { label: "Was", kind: "code", isRowHeader: true, cell: ({ old }) => old.replace("https://", "") },
-        { label: "Is", kind: "code", cell: ({ now }) => now.replace("https://", "") },
+        {
+          label: "Old link",
+          kind: "code",
+          isRowHeader: true,
+          cell: ({ old }) => old.replace("https://", ""),
+        },
+        { label: "Current link", kind: "code", cell: ({ now }) => now.replace("https://", "") },
       ]}
       rows={oldLinks}
       rowKey={({ old }) => old}

@@ -74,10 +74,10 @@ it.each([
 
 it("says what a rate pays in a month and a year, with a point or without", () => {
   open();
-  fill("You know", "rate");
+  fill("Start from", "rate");
   expect(field("Rate per second").value).toBe("385802469135802");
   expect(output()).toContain("999.999999 tokens");
-  expect(output()).not.toContain("When the time is over");
+  expect(output()).not.toContain("At the end of the period");
   fill("Rate per second", "0.001");
   expect(output()).toContain("1000000000000000");
   expect(output()).toContain("2,592 tokens");

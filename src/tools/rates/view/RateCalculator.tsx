@@ -64,7 +64,7 @@ function Result({ result }: { result: RateResult }): ReactNode {
         ))}
         {target && (
           <div>
-            <dt>When the time is over</dt>
+            <dt>At the end of the period</dt>
             <dd>{rounded(ratePerSecond, decimals, target)}</dd>
           </div>
         )}
@@ -154,13 +154,13 @@ export function RateCalculator(): ReactNode {
       <LinkNotice link={link} />
       <div className={styles.fields}>
         <div className={`${form.field} ${styles.wide}`}>
-          <label htmlFor={`${id}from`}>You know</label>
+          <label htmlFor={`${id}from`}>Start from</label>
           <select
             id={`${id}from`}
             value={input.from}
             onChange={({ target }) => set(turned(input, target.value as RateInput["from"]))}
           >
-            <option value="amount">an amount and its time</option>
+            <option value="amount">an amount per period</option>
             <option value="rate">a rate per second</option>
           </select>
         </div>

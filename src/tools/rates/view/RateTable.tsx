@@ -50,7 +50,7 @@ const columns: Column<Row>[] = [
 export function RateTable(): ReactNode {
   return (
     <DataTable
-      caption="Rates per second, and what the rate that is rounded down owes when the time is over: in tokens with 6 decimals, in base units with 18"
+      caption="Rates per second, and the debt at the end of the period with the rate rounded down, in tokens with 6 decimals and in base units with 18"
       columns={columns}
       rows={rows}
       rowKey={(row) => row.label}

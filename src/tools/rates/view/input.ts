@@ -89,7 +89,7 @@ export function calculate({
   if (ratePerSecond === undefined)
     return wrong("amount", "Amount: the rate does not fit the contract's uint128.");
   if (ratePerSecond === 0n)
-    return wrong("amount", "The rate would be zero: the amount is too small for the time.");
+    return wrong("amount", "The rate would be zero, because the amount is too small for the period.");
   return { decimals: places, ratePerSecond, target: { amount: units, duration } };
 }
 

@@ -27,7 +27,7 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
           </th>
           {played && (
             <th scope="col" className={shared.value}>
-              Came out
+              Your run
             </th>
           )}
         </tr>

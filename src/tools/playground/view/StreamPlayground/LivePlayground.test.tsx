@@ -85,7 +85,7 @@ it("withdraws all, is refused more, and takes both back", async () => {
     expect(text()).toContain("The contract will reject it: SablierLockup_WithdrawAmountZero"),
   );
   await press("Withdraw all");
-  await newest("Refused: SablierLockup_WithdrawAmountZero");
+  await newest("Rejected: SablierLockup_WithdrawAmountZero");
   expect(
     within(log()[0]!).getByRole("link", { name: "SablierLockup_WithdrawAmountZero" }).getAttribute("href"),
   ).toBe("/reference/errors#sablierlockup_withdrawamountzero");
@@ -100,7 +100,7 @@ it("lets the sender cancel, and not the recipient", async () => {
   await open("cancelability");
   await waitFor(() => expect(text()).toContain("The contract will reject it: SablierLockup_Unauthorized"));
   await press("Cancel");
-  await newest("Refused: SablierLockup_Unauthorized");
+  await newest("Rejected: SablierLockup_Unauthorized");
   await userEvent.click(screen.getByRole("radio", { name: "sender" }));
   await press("Cancel");
   await waitFor(() => expect(text()).toContain("CANCELED"));
@@ -113,7 +113,7 @@ it("lets the sender cancel, and not the recipient", async () => {
 it("has nothing to refund on a Flow stream in debt, and covers the debt with a deposit", async () => {
   await open("flow-statuses");
   await press("Refund all");
-  await newest("Refused: SablierFlow_RefundAmountZero");
+  await newest("Rejected: SablierFlow_RefundAmountZero");
   await press("Deposit");
   await waitFor(() => expect(text()).toContain("STREAMING_SOLVENT"));
   await shows("Uncovered debt", "0 USDC");
@@ -187,7 +187,7 @@ it("shows the new words alone on a translated page", async () => {
   expect(row("Withdrawable now")).not.toBe(withdrawable);
   replaceTexts();
   await press("Cancel");
-  await newest("Refused");
+  await newest("Rejected");
   expect(log()).toHaveLength(count + 1);
   replaceTexts();
   await press("Undo");

@@ -67,7 +67,7 @@ export function LivePlayground({
       {state && <StreamState id={id} title={state.title} picture={state.picture} />}
       {phase.kind === "refused" && (
         <div className={styles.refused} role="alert">
-          <p>The contract does not create this stream.</p>
+          <p>The contract rejects this stream.</p>
           <RefusalText refusal={phase.refusal} />
         </div>
       )}

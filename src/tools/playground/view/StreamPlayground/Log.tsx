@@ -19,7 +19,7 @@ export function Log({ id, entries, unit }: LogProps): ReactNode {
     <div className={styles.log}>
       <p className={shared.heading} id={`${id}log`}>
         <strong>Transactions</strong>
-        <span className={shared.hint}>The newest first; amounts in base units of the token.</span>
+        <span className={shared.hint}>Newest first. Amounts are in base units of the token.</span>
       </p>
       <ol reversed aria-labelledby={`${id}log`}>
         {entries.map((entry) => <LogEntry key={entry.number} entry={entry} unit={unit} />).reverse()}

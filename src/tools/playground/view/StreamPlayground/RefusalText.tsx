@@ -11,7 +11,7 @@ interface RefusalTextProps {
 }
 
 /** What a call was refused with, and what the catalogue of errors says of it. */
-export function RefusalText({ refusal, lead = "Refused:" }: RefusalTextProps): ReactNode {
+export function RefusalText({ refusal, lead = "Rejected:" }: RefusalTextProps): ReactNode {
   const { address, cause, remedy, short, values } = explain(refusal);
   return (
     <>

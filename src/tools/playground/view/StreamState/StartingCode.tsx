@@ -10,7 +10,9 @@ export function StartingCode({ code }: { readonly code: Code }): ReactNode {
     <div className={styles.startingCode} data-search="off">
       <p className={shared.heading}>
         <strong>The code that starts this stream</strong>
-        <span className={shared.hint}>Approve the deposit, then create; amounts in base units.</span>
+        <span className={shared.hint}>
+          Approve the deposit, then create the stream. Amounts are in base units.
+        </span>
       </p>
       <CodeTabs code={code} />
     </div>
