@@ -195,7 +195,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierFlow_InvalidCalculation: advice(
     "An internal check of refund failed, because the refundable amount would be above the balance",
-    "This should never happen, so please report it",
+    "This should never happen. Report it",
   ),
   SablierFlow_InvalidTokenDecimals: advice(
     "The token has more than 18 decimals",
@@ -425,7 +425,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
   SafeCastOverflowedUintDowncast: math("A number does not fit into the smaller type"),
   StringsInsufficientHexLength: advice(
     "The NFT descriptor could not write an address as text",
-    "This should never happen, so please report it",
+    "This should never happen. Report it",
   ),
   ReentrancyGuardReentrantCall: advice(
     "A claim of an Execute campaign was called again while it was running",
