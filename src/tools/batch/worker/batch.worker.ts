@@ -22,6 +22,7 @@ import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
 import { inWords } from "@site/src/tools/batch/model/explanation/words";
 import { readBatch } from "@site/src/tools/batch/model/reading";
+import { readOwnSafe } from "@site/src/tools/batch/model/reading/ownSafe";
 import { knowledgeOf } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
@@ -216,20 +217,23 @@ async function read({
     batch: batchKnowledge,
     chains: chainList.chains,
   });
+  const own = safe ? readOwnSafe(safe, chosen) : { findings: [] };
   const options = {
     chainId: chosen,
     now: Math.floor(Date.now() / 1_000),
     zone,
-    ...(safe && { safe }),
+    ...(own.safe && { safe: own.safe }),
     ...(decimals !== undefined && { decimals }),
   };
-  const report = readBatch(text, options, knowledge);
-  if (typeof report === "string") return { kind: "refused", sentence: report };
+  const read = readBatch(text, options, knowledge);
+  if (typeof read === "string") return { kind: "refused", sentence: read };
+  // Without a Safe the verdict is never `clear`.
+  const report = { ...read, findings: [...own.findings, ...read.findings] };
   const planData = { templates, deployments, contracts: names };
   return {
     kind: "read",
     report,
-    ...(safe && { ownSafe: safe }),
+    ...(own.safe && { ownSafe: own.safe }),
     ...(agreed.trim() !== "" && {
       comparison: await compareAgreed(agreed, report, { options, knowledge, planData }),
     }),

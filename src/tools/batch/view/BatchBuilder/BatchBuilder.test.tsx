@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import path from "node:path";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -20,7 +20,8 @@ vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({
 vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
-vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => undefined }));
+let chosen: number | undefined;
+vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => chosen }));
 
 const asked: Question[] = [];
 let answer: Answer;
@@ -42,6 +43,7 @@ const [SAFE, TOKEN, ALICE, BOB] = ["4", "3", "1", "2"].map((digit) => `0x${digit
 
 beforeEach(() => {
   asked.length = 0;
+  chosen = undefined;
   answer = { kind: "unbuilt", fields: [], rows: [] };
   sessionStorage.clear();
   window.history.replaceState(null, "", "/guides/batch");
@@ -115,4 +117,84 @@ it("begins with vesting for a reader who comes to vest, and keeps the rows that 
   await open();
   expect(list()).toBe("flow/now");
   expect(rows().value).toContain(ALICE);
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const DAI = "0x6B175474E89094C44Da98b954EedeAC495271d0F";
+
+it("fills in the name and the decimals of a known token, and empties them for an unknown one", () => {
+  render(<BatchBuilder />);
+  const says = () => [field("Token’s name").value, field("Token decimals").value];
+  const enter = (address: string) => fireEvent.change(field("Token"), { target: { value: address } });
+  expect(says()).toEqual(["", ""]);
+  enter(USDC);
+  expect(says()).toEqual(["USDC", "6"]);
+  enter(DAI);
+  expect(says()).toEqual(["DAI", "18"]);
+  enter(TOKEN);
+  expect(says()).toEqual(["", ""]);
+  fireEvent.change(field("Token decimals"), { target: { value: "8" } });
+  enter(`${TOKEN.slice(0, -1)}4`);
+  expect(says()).toEqual(["", "8"]);
+  // The address is USDC's on Ethereum alone.
+  fireEvent.change(field("Token decimals"), { target: { value: "" } });
+  enter(USDC);
+  fireEvent.change(field("Chain"), { target: { value: "8453" } });
+  expect(says()).toEqual(["", ""]);
+});
+
+it("begins with the chain of the site, follows it, and keeps the chain of a link", async () => {
+  chosen = 8453;
+  const { rerender } = render(<BatchBuilder />);
+  expect(field("Chain").value).toBe("8453");
+  chosen = 1;
+  rerender(<BatchBuilder />);
+  expect(field("Chain").value).toBe("1");
+  cleanup();
+
+  chosen = 1;
+  const form = { ...INITIAL_FORM, safe: SAFE, chainId: 8453, rows: `address\n${ALICE}` };
+  window.history.replaceState(null, "", `/guides/batch${toHash(form)}`);
+  await act(async () => {
+    render(<BatchBuilder />);
+    await Promise.resolve();
+  });
+  expect(field("Chain").value).toBe("8453");
+});
+
+it("asks whether dates in the past are meant, and asks again after other rows", async () => {
+  answer = {
+    kind: "unbuilt",
+    fields: [{ field: "isPastMeant", sentence: "Line 2 ends in the past." }],
+    rows: [],
+  };
+  render(<BatchBuilder />);
+  const meant = () => screen.queryByLabelText<HTMLInputElement>("These dates are correct");
+  expect(meant()).toBeNull();
+  await tryIt();
+  await waitFor(() => expect(meant()).not.toBeNull());
+  await userEvent.click(meant()!);
+  expect(meant()!.checked).toBe(true);
+  await tryIt();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ form: { isPastMeant: true } }));
+  fireEvent.change(rows(), { target: { value: `address\n${BOB}` } });
+  await tryIt();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ form: { isPastMeant: false } }));
+});
+
+it("keeps what was typed over a reload, and shows in every field what the form holds", async () => {
+  render(<BatchBuilder />);
+  fireEvent.change(field("Safe"), { target: { value: SAFE } });
+  fireEvent.change(field("Chain"), { target: { value: "8453" } });
+  await userEvent.click(screen.getByLabelText("The recipient can transfer it"));
+  cleanup();
+  render(<BatchBuilder />);
+  expect([field("Safe").value, field("Chain").value]).toEqual([SAFE, "8453"]);
+  expect(field("The recipient can transfer it").checked).toBe(true);
+  expect(screen.queryByRole("note", { name: "About the link" })).toBeNull();
+  // The first key does not change anything else.
+  fireEvent.change(field("Safe"), { target: { value: `${SAFE}1` } });
+  expect(field("Chain").value).toBe("8453");
+  expect(asked).toEqual([]);
 });

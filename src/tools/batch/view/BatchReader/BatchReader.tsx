@@ -1,7 +1,18 @@
-import { lazy, Suspense, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type DragEvent,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
+import { readOneFile } from "../BatchBuilder/readList";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
@@ -9,7 +20,15 @@ import styles from "../styles.module.css";
 const ReadBatch = lazy(() => import("./ReadBatch"));
 
 const chainIds = chainList.chains.map(({ id }) => id);
-const ADDRESS = /^0x[0-9a-f]{40}$/iu;
+/** An address, with the short name of its chain as Safe writes it, or without. */
+const ADDRESS = /^(?:[a-z0-9-]{1,20}:)?0x[0-9a-f]{40}$/iu;
+
+const FILE = {
+  several: "Their transactions are signed one by one, so drop one of them.",
+  large: "a batch is shorter. Choose the file that the Transaction Builder saved.",
+  wanted: "Choose the JSON file that the Transaction Builder saved.",
+  kept: "The text above stays.",
+};
 
 /**
  * Says what each call of a batch does that someone else made: a file of Safe's Transaction Builder, or calldata. Reads
@@ -24,6 +43,7 @@ export function BatchReader(): ReactNode {
   const [safe, setSafe] = useState("");
   const [decimals, setDecimals] = useState("");
   const [agreed, setAgreed] = useState("");
+  const [fileProblem, setFileProblem] = useState("");
   const { state, ask, clear } = useBatch();
 
   const read = (pasted: string, { chain = chainId, own = safe, places = decimals, list = agreed } = {}) => {
@@ -40,13 +60,22 @@ export function BatchReader(): ReactNode {
     void ask({ ...question, ...known, ...account });
   };
   const take = (pasted: string) => {
+    setFileProblem("");
     setText(pasted);
     read(pasted);
   };
+  const takeFiles = async (files: ArrayLike<File>) => {
+    const file = await readOneFile(files, FILE);
+    if ("text" in file) take(file.text);
+    else setFileProblem(file.sentence);
+  };
+  // An answer for one chain must not stay beside the name of another one.
+  const readAgain = useEffectEvent(() => read(text));
+  useEffect(() => readAgain(), [siteChain]);
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    void event.dataTransfer.files[0]?.text().then(take, () => undefined);
+    void takeFiles(event.dataTransfer.files);
   };
   return (
     <form
@@ -74,7 +103,7 @@ export function BatchReader(): ReactNode {
           placeholder="0x8d80ff0a…"
           value={text}
           onChange={({ target }) => take(target.value)}
-          aria-describedby={`${id}hint`}
+          aria-describedby={`${id}hint ${id}file`}
         />
         <span className={form.hint} id={`${id}hint`}>
           From Safe: the data of the transaction that you are asked to sign, which begins with <code>0x</code>
@@ -82,13 +111,14 @@ export function BatchReader(): ReactNode {
           the decoded calls. The reader does not check signatures, the state of a stream or what an unknown
           contract does.
         </span>
+        <FieldError id={`${id}file`}>{fileProblem}</FieldError>
       </div>
       <div className={form.field}>
         <label htmlFor={`${id}safe`}>Your Safe</label>
         <input
           id={`${id}safe`}
           {...verbatim}
-          maxLength={42}
+          maxLength={64}
           placeholder="0x…"
           value={safe}
           aria-invalid={safe.trim() !== "" && !ADDRESS.test(safe.trim())}
@@ -121,7 +151,9 @@ export function BatchReader(): ReactNode {
               </option>
             ))}
           </select>
-          <span className={form.hint}>A file contains its own chain.</span>
+          <span className={form.hint}>
+            The chain of your Safe. A file names its own, and the reader compares the two.
+          </span>
         </div>
         <div className={form.field}>
           <label htmlFor={`${id}decimals`}>Token decimals</label>
