@@ -62,7 +62,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
     );
 
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-markdown="off">
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {messages[state]}
       </button>
