@@ -47,7 +47,9 @@ const plainText = (value: string): string =>
 
 /** Words that only their styling sets apart, such as a chain and its id, would run together. */
 function touches(before: ElementContent, node: Element): boolean {
-  if (node.tagName === "code" ? !isElement(before, "code") : node.tagName !== "span") return false;
+  const isSetApart = isElement(before, "span") && property(before, "className") !== "";
+  if (node.tagName === "code" ? !isElement(before, "code") && !isSetApart : node.tagName !== "span")
+    return false;
   if (!isElement(before) && !property(node, "className")) return false;
   const end = isElement(before) ? /\S$/ : /[\p{L}\p{N})]$/u;
   const startsWithCode = isElement(node.children[0] ?? node, "code");
@@ -56,8 +58,8 @@ function touches(before: ElementContent, node: Element): boolean {
 
 function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
   // Before what is left out: a formula that is hidden from screen readers still has its source.
-  if (hasClass(node, "katex-display")) return [tex("tex-block", texOf(node))];
-  if (hasClass(node, "katex")) return [tex("tex", texOf(node))];
+  if (hasClass(node, "katex-display")) return [tex("tex-block", node)];
+  if (hasClass(node, "katex")) return [tex("tex", node)];
   if (isLeftOut(node)) return [];
   if (hasClass(node, "theme-code-block")) return codeBlock(node);
   if (hasClass(node, "theme-admonition")) return [admonition(node, link)];
@@ -169,11 +171,12 @@ export function nameTabs(root: Parent): void {
 }
 
 /** Shows a formula by its source: an attribute, because white space of text would be collapsed. */
-const tex = (tagName: "tex" | "tex-block", source: string): Element => ({
-  // The text is never read, but without any the space after would go.
-  ...element(tagName, text("formula")),
-  properties: { source },
-});
+function tex(tagName: "tex" | "tex-block", node: Element): Element {
+  const formula = find(node, (child) => child.tagName === "semantics")?.children[0];
+  // What a search finds. Without any text the space after would go.
+  const words = formula ? textOf(formula) : "formula";
+  return { ...element(tagName, text(words)), properties: { source: texOf(node) } };
+}
 
 /** The TeX source that KaTeX keeps in its MathML. */
 function texOf(node: Element): string {

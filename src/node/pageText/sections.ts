@@ -52,7 +52,7 @@ function addTexts(parent: Parent, sections: TextSection[]): void {
   const begin = (heading: string, anchor: string, at = level) =>
     sections.push({ level: at, heading, anchor, texts: [] });
   for (const child of parent.children as RootContent[]) {
-    if (!isElement(child) || child.tagName === "pre" || property(child, "dataSearch") === "off") continue;
+    if (!isElement(child) || isUnsearched(child)) continue;
     const id = property(child, "id");
     const group = child.tagName === "tbody" && id ? find(child, isGroupName) : undefined;
     const term = property(child, "dataTerm") ? find(child, ({ tagName }) => tagName === "dfn") : undefined;
@@ -75,6 +75,9 @@ function addTexts(parent: Parent, sections: TextSection[]): void {
     }
   }
 }
+
+const isUnsearched = (node: Element): boolean =>
+  node.tagName === "pre" || property(node, "dataSearch") === "off";
 
 const isGroupName = (node: Element): boolean => property(node, "scope") === "rowgroup";
 
@@ -112,9 +115,7 @@ const wordsOf = (node: ElementContent): string => collapseWhitespace(rawWordsOf(
 
 function rawWordsOf(node: ElementContent): string {
   if (node.type === "text") return node.value;
-  if (!isElement(node) || node.tagName === "verbatim" || node.tagName === "pre") return "";
-  // Formulas are read, not searched for.
-  if (node.tagName === "tex" || node.tagName === "tex-block") return "";
+  if (!isElement(node) || isUnsearched(node) || node.tagName === "verbatim") return "";
   if (node.tagName === "br" || node.tagName === "cell-break") return " ";
   return node.children.map(rawWordsOf).join("");
 }
