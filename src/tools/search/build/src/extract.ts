@@ -57,7 +57,11 @@ export function extractPage(page: PageText): ExtractedPage | undefined {
 
 function sectionsOf({ kind, description, sections }: PageText): PackedSection[] {
   const packed = sections.map(({ level, heading, anchor, texts }) => {
-    const entries = texts.map(indexedText).flatMap(cut);
+    // A row repeats the name of its group.
+    const own = texts.map((text) =>
+      typeof text === "string" ? text : text.filter((cell) => cell !== heading),
+    );
+    const entries = own.map(indexedText).flatMap(cut);
     return { level, heading, anchor, entries };
   });
   const [title, ...below] = packed as [(typeof packed)[number], ...typeof packed];
@@ -82,22 +86,26 @@ const toPacked = (section: {
   entries: string[];
 }): PackedSection => [section.level, section.heading, section.anchor, ...new Set(section.entries)];
 
+/** Returns a text as the index has it; of a row the cells that say something, with middle dots between them. */
+function indexedText(text: Text): string {
+  if (typeof text === "string") return withoutIds(text);
+  return text
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isFigure(cell))
+    .map((cell) => withoutIds(cell.replace(/\b\d{1,3}(?:,\d{3})+\b/g, "")))
+    .filter((cell) => cell && cell !== "Source")
+    .join(" · ");
+}
+
 /**
  * Returns a text without addresses of web pages and ids longer than a word: nobody types them, and nothing compresses
- * them. Contract addresses stay. Of a row the cells that are no figures.
+ * them. Contract addresses stay.
  */
-function indexedText(text: Text): string {
-  const line =
-    typeof text === "string"
-      ? text
-      : text.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isFigure(cell)).join(" · ");
-  return line
+const withoutIds = (text: string) =>
+  text
     .replace(/\bhttps?:\/\/(\S{40,})/g, "")
     .replace(/\b(?!0x)(?=\w*\d)\w{40,}\b/g, "")
     .replace(/\s+/g, " ")
-    .replace(/ · Source$/, "")
     .trim();
-}
 
 /** An amount, a share, a gas cost: nobody searches for it, and nothing compresses it. Ids of chains and years stay. */
 const isFigure = (cell: string) => /^[-+−~\s]*\d[\d\s]*[.,%][\d\s.,%]*$/.test(cell);
