@@ -100,7 +100,7 @@ const lockupAccess: AccessMatrix = {
       ],
       permissions: everybody,
       conditions:
-        "the caller pays the deposit and needs an allowance for it; sender and recipient can be any addresses but zero",
+        "the caller pays the deposit, for which the contract needs an allowance; sender and recipient can be any addresses except zero",
     },
     {
       action: "Cancel",
@@ -170,7 +170,7 @@ const lockupAccess: AccessMatrix = {
 };
 
 const lockupComptrollerAccess: AccessMatrix = {
-  caption: `Functions of SablierLockup ${currentReleases.lockup.release} that only the Comptroller may call`,
+  caption: `Functions of SablierLockup ${currentReleases.lockup.release} that only the Comptroller can call`,
   contracts: ["SablierLockup"],
   reference: LOCKUP,
   roles: ["Comptroller", "Anyone else"],
@@ -179,7 +179,7 @@ const lockupComptrollerAccess: AccessMatrix = {
       action: "Put a contract on the list of hooks",
       functions: ["allowToHook"],
       permissions: ["yes", "no"],
-      conditions: "irreversible; the contract must report the ERC-165 id `0xf8ee98d3`",
+      conditions: "irreversible; the contract must report the ERC-165 ID `0xf8ee98d3`",
     },
     {
       action: "Send out surplus tokens",
@@ -191,7 +191,7 @@ const lockupComptrollerAccess: AccessMatrix = {
       action: "Forbid the native token's ERC-20 alias",
       functions: ["setNativeToken"],
       permissions: ["yes", "no"],
-      conditions: "once; the zero address does not revert",
+      conditions: "can be called once; the zero address does not revert",
     },
     {
       action: "Replace the NFT's picture",
@@ -288,10 +288,10 @@ const flowAccess: AccessMatrix = {
     },
     approveNft,
     {
-      action: "Move one's own tokens",
+      action: "Transfer one's own tokens",
       functions: ["transferTokens"],
       permissions: everybody,
-      conditions: "takes the caller's tokens, who needs an allowance to Flow; made to stand in a `batch`",
+      conditions: "takes the caller's tokens, for which Flow needs an allowance; meant for use in a `batch`",
     },
     batch,
     forwardFees,
@@ -299,7 +299,7 @@ const flowAccess: AccessMatrix = {
 };
 
 const flowComptrollerAccess: AccessMatrix = {
-  caption: `Functions of SablierFlow ${currentReleases.flow.release} that only the Comptroller may call`,
+  caption: `Functions of SablierFlow ${currentReleases.flow.release} that only the Comptroller can call`,
   contracts: ["SablierFlow"],
   reference: FLOW,
   roles: ["Comptroller", "Anyone else"],
@@ -355,7 +355,7 @@ const campaignAccess: AccessMatrix = {
       contracts: SIGNATURE_CAMPAIGNS,
       permissions: [
         { if: "with the recipient's signature" },
-        { if: "with the own signature" },
+        { if: "with their own signature" },
         { if: "with the recipient's signature" },
       ],
       conditions: "tokens or stream go to `to`, as signed",
@@ -392,10 +392,10 @@ const campaignAccess: AccessMatrix = {
       functions: ["setAttestor"],
       contracts: SIGNATURE_CAMPAIGNS,
       permissions: ["yes", "no", "no"],
-      conditions: "the Comptroller may call it as well",
+      conditions: "the Comptroller can call it as well",
     },
     {
-      action: "Hand over the admin's role",
+      action: "Transfer the admin's role",
       functions: ["transferAdmin"],
       permissions: ["yes", "no", "no"],
       conditions:

@@ -43,7 +43,8 @@ export const publishedReleases: readonly PublishedRelease[] = [
     release: "v3.0",
     published: "7 October 2025",
     alias: "LK2",
-    change: "Comptroller and minimum fee, recover; brokers gone; cancelMultiple no longer fails as a whole",
+    change:
+      "Comptroller and minimum fee, recover, no more brokers, cancelMultiple no longer fails as a whole",
   },
   {
     product: "Lockup",
@@ -64,7 +65,7 @@ export const publishedReleases: readonly PublishedRelease[] = [
     release: "v1.1",
     published: "15 December 2023",
     alias: "LL2, LD2",
-    change: "Transferable flag; recipients no longer cancel",
+    change: "Transferable flag, and only senders can cancel",
   },
   {
     product: "Lockup",
@@ -85,7 +86,7 @@ export const publishedReleases: readonly PublishedRelease[] = [
     release: "v2.0",
     published: "14 October 2025",
     alias: "FL3",
-    change: "Scheduled start and the status pending, Comptroller; brokers and protocol fee gone",
+    change: "Scheduled start and the status PENDING, Comptroller, no more brokers and protocol fee",
   },
   {
     product: "Flow",
@@ -107,14 +108,14 @@ export const publishedReleases: readonly PublishedRelease[] = [
     release: "v2.0",
     published: "8 October 2025",
     alias: "MF_INST, MF_LL, MF_LT, MF_VCA",
-    change: "A factory for each type, VCA campaigns, fee in USD, claimTo and claimViaSig, campaign start",
+    change: "A factory for each kind, VCA campaigns, fee in USD, claimTo and claimViaSig, campaign start",
   },
   {
     product: "Airdrops",
     release: "v1.3",
     published: "February 2025, changelog 29 January",
     alias: "MSF4",
-    change: "One factory for all types",
+    change: "One factory for all kinds",
   },
   {
     product: "Airdrops",

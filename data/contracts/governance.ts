@@ -115,11 +115,12 @@ export const campaignFunctions: readonly Pick<AdminFunction, "name" | "effect" |
   { name: "clawback", effect: "takes tokens back, in its windows", airdrops: [["v2.0"]] },
   {
     name: "enableRedistribution",
-    effect: "shares out what early claimers of a VCA campaign forgo, permanently and before the vesting end",
+    effect:
+      "shares what early claimers of a VCA campaign forfeit among late claimers, permanently and only before the vesting end",
     airdrops: [["v3.0"]],
   },
-  { name: "setAttestor", effect: "names another attestor", airdrops: [["v3.0"]] },
-  { name: "transferAdmin", effect: "makes another account the campaign’s admin", airdrops: [["v2.0"]] },
+  { name: "setAttestor", effect: "sets a different attestor", airdrops: [["v3.0"]] },
+  { name: "transferAdmin", effect: "makes a different account the campaign’s admin", airdrops: [["v2.0"]] },
 ];
 
 /** Functions that only the admin of a release, or the Comptroller, can call. */
@@ -147,14 +148,14 @@ export const adminFunctions: readonly AdminFunction[] = [
   },
   {
     name: "setNativeToken",
-    effect: "bars, once, the ERC-20 face of the native token",
+    effect: "prevents, once, the ERC-20 face of the native token from being used",
     lockup: [["v3.0"]],
     flow: [["v2.0"]],
     airdrops: [["v2.0"]],
   },
   {
     name: "setComptroller",
-    effect: "names another Comptroller",
+    effect: "sets a different Comptroller",
     lockup: [["v1.0", "v1.1"], ["v3.0"]],
     flow: [["v2.0"]],
     airdrops: [["v2.0"]],
@@ -168,7 +169,7 @@ export const adminFunctions: readonly AdminFunction[] = [
   },
   {
     name: "claimProtocolRevenues",
-    effect: "takes out what the protocol fee has brought",
+    effect: "takes out what was collected as the protocol fee",
     lockup: [["v1.0", "v1.1"]],
     flow: [],
     airdrops: [],
@@ -182,14 +183,14 @@ export const adminFunctions: readonly AdminFunction[] = [
   },
   {
     name: "setAttestor",
-    effect: "names another attestor of a campaign, as the campaign’s admin can",
+    effect: "sets a different attestor for a campaign, as the campaign’s admin can",
     lockup: [],
     flow: [],
     airdrops: [["v3.0"]],
   },
   {
     name: "transferAdmin",
-    effect: "makes another account the admin",
+    effect: "makes a different account the admin",
     lockup: [["v1.0", "v2.0"]],
     flow: [["v1.0", "v1.1"]],
     airdrops: [],

@@ -123,7 +123,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       value: 0,
       testedAs: 3,
       predicate: "the current time is before the start time",
-      meaning: "Created and funded, not started. Nothing is streamed yet.",
+      meaning: "The stream is created and funded but has not started, so nothing has streamed yet.",
       kind: "computed",
     },
     {
@@ -131,7 +131,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       value: 1,
       testedAs: 4,
       predicate: "the streamed amount is less than the deposit",
-      meaning: "Started, and part of the deposit is still locked.",
+      meaning: "The stream has started, and part of the deposit is still locked.",
       kind: "computed",
     },
     {
@@ -139,7 +139,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       value: 2,
       testedAs: 5,
       predicate: "the streamed amount has reached the deposit",
-      meaning: "Everything is streamed; part or all of it waits to be withdrawn.",
+      meaning: "Everything has streamed, and part or all of it waits to be withdrawn.",
       kind: "computed",
     },
     {
@@ -147,7 +147,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       value: 3,
       testedAs: 2,
       predicate: "the flag wasCanceled is set",
-      meaning: "The sender canceled and was refunded; the recipient's share waits to be withdrawn.",
+      meaning: "The sender canceled and was refunded. The recipient's share waits to be withdrawn.",
       kind: "flag",
     },
     {
@@ -155,7 +155,8 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       value: 4,
       testedAs: 1,
       predicate: "the flag isDepleted is set",
-      meaning: "The stream holds no tokens: all of them were withdrawn or refunded. Final.",
+      meaning:
+        "The stream holds no tokens, because all of them were withdrawn or refunded. This status is final.",
       kind: "flag",
     },
   ],
@@ -169,7 +170,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     byCall(
       "null",
       "SETTLED",
-      "create with everything unlocked already: the end time not in the future, or the whole deposit unlocked at the start",
+      "create with everything already unlocked, because the end time is not in the future or the whole deposit unlocks at the start",
     ),
     byItself("PENDING", "STREAMING", "the start time is reached"),
     byItself("PENDING", "SETTLED", "the start time is reached and everything unlocks at it"),
@@ -326,7 +327,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 0,
       testedAs: 1,
       predicate: "the snapshot time is in the future",
-      meaning: "Created with a start time that has not come. No debt accrues.",
+      meaning: "The start time is still in the future, so no debt accrues.",
       kind: "computed",
     },
     {
@@ -334,7 +335,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 1,
       testedAs: 6,
       predicate: "the rate is above zero and there is no uncovered debt",
-      meaning: "Debt accrues every second and the balance covers all of it.",
+      meaning: "Debt accrues every second, and the balance covers all of it.",
       kind: "computed",
     },
     {
@@ -342,7 +343,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 2,
       testedAs: 5,
       predicate: "the rate is above zero and there is uncovered debt",
-      meaning: "Debt accrues every second and has outgrown the balance.",
+      meaning: "Debt accrues every second and exceeds the balance.",
       kind: "computed",
     },
     {
@@ -350,7 +351,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 3,
       testedAs: 4,
       predicate: "the rate is zero and there is no uncovered debt",
-      meaning: "No new debt; the balance covers what is owed.",
+      meaning: "No new debt accrues, and the balance covers what is owed.",
       kind: "computed",
     },
     {
@@ -358,7 +359,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 4,
       testedAs: 3,
       predicate: "the rate is zero and there is uncovered debt",
-      meaning: "No new debt; the balance does not cover what is owed.",
+      meaning: "No new debt accrues, but the balance does not cover what is owed.",
       kind: "computed",
     },
     {
@@ -366,7 +367,8 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 5,
       testedAs: 2,
       predicate: "the flag isVoided is set",
-      meaning: "Stopped permanently. Uncovered debt was written off; covered debt can still be withdrawn.",
+      meaning:
+        "The stream is stopped permanently. Uncovered debt was written off, but covered debt can still be withdrawn.",
       kind: "flag",
     },
   ],
@@ -375,20 +377,20 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
     byCall(
       "null",
       "STREAMING_SOLVENT",
-      "create with a rate above zero and start now; or start in the past with a deposit that covers it",
+      "create with a rate above zero and a start now, or a start in the past with a deposit that covers the debt since then",
     ),
     byCall(
       "null",
       "STREAMING_INSOLVENT",
-      "create with a rate above zero, start in the past, and a deposit below the debt of that time",
+      "create with a rate above zero, a start in the past, and a deposit below the debt since then",
     ),
     byCall("null", "PAUSED_SOLVENT", "create with rate zero and a start time not in the future"),
-    byItself("PENDING", "STREAMING_SOLVENT", "the start time is reached; the debt at that moment is zero"),
+    byItself("PENDING", "STREAMING_SOLVENT", "the start time is reached, when the debt is zero"),
     byCall("PENDING", "VOIDED", "`void`"),
     byItself(
       "STREAMING_SOLVENT",
       "STREAMING_INSOLVENT",
-      "the debt outgrows the balance, at the depletion time",
+      "the debt exceeds the balance, at the depletion time",
     ),
     byCall("STREAMING_INSOLVENT", "STREAMING_SOLVENT", "`deposit` that covers the debt"),
     byCall("STREAMING_SOLVENT", "PAUSED_SOLVENT", "`pause`, `depositAndPause` or `refundAndPause`"),
@@ -406,10 +408,10 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       "`restart`, or `restartAndDeposit` that leaves debt uncovered",
     ),
     byCall("PAUSED_INSOLVENT", "STREAMING_SOLVENT", "`restartAndDeposit` that covers the debt"),
-    byCall("STREAMING_SOLVENT", "VOIDED", "`void`; nothing to write off"),
-    byCall("STREAMING_INSOLVENT", "VOIDED", "`void`; the uncovered debt is written off"),
-    byCall("PAUSED_SOLVENT", "VOIDED", "`void`; nothing to write off"),
-    byCall("PAUSED_INSOLVENT", "VOIDED", "`void`; the uncovered debt is written off"),
+    byCall("STREAMING_SOLVENT", "VOIDED", "`void`, with nothing to write off"),
+    byCall("STREAMING_INSOLVENT", "VOIDED", "`void`, which writes off the uncovered debt"),
+    byCall("PAUSED_SOLVENT", "VOIDED", "`void`, with nothing to write off"),
+    byCall("PAUSED_INSOLVENT", "VOIDED", "`void`, which writes off the uncovered debt"),
   ],
   functions: [
     {

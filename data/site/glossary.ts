@@ -58,7 +58,7 @@ export const glossary = {
     term: "aggregate amount",
     scope: "All products",
     definition:
-      "In Lockup and Flow, how much of a token the contract accounts for. In a campaign, the sum of the amounts on its list.",
+      "In Lockup and Flow, the amount of a token that the contract counts as belonging to streams. In a campaign, the sum of the amounts on its list.",
     names: ["aggregateAmount", "AGGREGATE_AMOUNT"],
     aka: ["aggregate balance"],
     related: ["recover", "campaign"],
@@ -67,7 +67,7 @@ export const glossary = {
     term: "allow list",
     scope: "Lockup",
     definition:
-      "Recipient contracts that Lockup calls back when one of their streams is canceled or withdrawn from. Only the Comptroller adds to it, and nothing can be taken off it.",
+      "The list of recipient contracts that Lockup calls back when one of their streams is canceled or withdrawn from. Only the Comptroller can add to it, and nothing can be removed from it.",
     names: ["allowToHook", "isAllowedToHook"],
     related: ["hook", "comptroller"],
     page: pages.hooks,
@@ -76,7 +76,7 @@ export const glossary = {
     term: "approved third party",
     scope: "All products",
     definition:
-      "An address that the recipient approved for one stream NFT, or as operator for all of them, through ERC-721. It can do what the recipient can: transfer the NFT and withdraw to any address.",
+      "An address that the recipient approved through ERC-721, for one stream NFT or as operator for all of them. Like the recipient, it can transfer the NFT and withdraw to any address.",
     names: ["approve", "setApprovalForAll"],
     aka: ["operator"],
     related: ["recipient", "erc-721"],
@@ -86,7 +86,7 @@ export const glossary = {
     term: "attestor",
     scope: "Airdrops",
     definition:
-      "The signer whose signature a campaign with the claim type ATTEST asks for, for example after an identity check. A campaign has its own attestor or uses the Comptroller's.",
+      "The signer whose signature is required to claim from a campaign with the claim type ATTEST, for example after an identity check. A campaign has its own attestor or uses the Comptroller's.",
     names: ["claimViaAttestation", "setAttestor"],
     related: ["claim-type", "campaign"],
     page: pages.airdrops,
@@ -103,7 +103,7 @@ export const glossary = {
     term: "batch",
     scope: "All products",
     definition:
-      "Several calls of SablierLockup, or of SablierFlow, in one transaction. They succeed or fail together, and one minimum fee covers them all. Airdrop contracts have none.",
+      "Several calls of SablierLockup, or of SablierFlow, in one transaction. They succeed or fail together, and one minimum fee covers them all. Airdrop contracts have no batch.",
     names: ["batch"],
     related: ["minimum-fee"],
     page: pages.fees,
@@ -112,7 +112,7 @@ export const glossary = {
     term: "Bob",
     scope: "General",
     definition:
-      "A separate Sablier protocol, on Ethereum and Sepolia: vaults with ERC-20 shares that unlock at a price or at an expiry. Not to be confused with Lockup's Price Gated model.",
+      "A separate Sablier protocol on Ethereum and Sepolia, with vaults whose ERC-20 shares unlock at a price or at an expiry. It is not the same as Lockup's Price Gated model.",
     related: ["price-gated-model"],
     page: pages.what,
   },
@@ -120,7 +120,7 @@ export const glossary = {
     term: "burn",
     scope: "Lockup",
     definition:
-      "To destroy the NFT of a depleted stream. The stream's data stays readable, its recipient does not. Flow NFTs cannot be burned.",
+      "To destroy the NFT of a depleted stream. The stream's data can still be read, but its recipient cannot. Flow NFTs cannot be burned.",
     names: ["burn"],
     related: ["stream-nft", "depleted"],
     page: pages.nft,
@@ -129,7 +129,7 @@ export const glossary = {
     term: "campaign",
     scope: "Airdrops",
     definition:
-      "One airdrop: a contract of its own, deployed by a factory, that holds the tokens and the Merkle root and checks each claim.",
+      "One airdrop. It is a separate contract, deployed by a factory, that holds the tokens and the Merkle root and checks each claim.",
     names: [
       "SablierMerkleInstant",
       "SablierMerkleLL",
@@ -144,7 +144,7 @@ export const glossary = {
     term: "campaign admin",
     scope: "Airdrops",
     definition:
-      "The address that may claw back from a campaign. Streams that claims create have the campaign admin of that moment as their sender.",
+      "The address that can claw back tokens from a campaign. A stream that a claim creates has the campaign admin at the time of the claim as its sender.",
     names: ["admin", "initialAdmin"],
     related: ["clawback", "sender"],
     page: pages.airdrops,
@@ -162,7 +162,7 @@ export const glossary = {
     term: "cancelable",
     scope: "Lockup",
     definition:
-      "A flag set at creation that says whether the sender may cancel. It can change once, from true to false: by renouncing, canceling or withdrawing everything.",
+      "A flag set at creation that decides whether the sender can cancel. It can change only once, from true to false, by renouncing, canceling or withdrawing everything.",
     names: ["isCancelable"],
     related: ["cancel", "renounce"],
     page: pages.cancelability,
@@ -180,7 +180,7 @@ export const glossary = {
     term: "CID",
     scope: "Airdrops",
     definition:
-      "The fingerprint by which a file on IPFS is found. A campaign returns the fingerprint of its list of recipients.",
+      "The fingerprint that identifies a file on IPFS. A campaign returns the CID of its list of recipients.",
     names: ["ipfsCID"],
     related: ["ipfs", "campaign"],
     page: pages.airdrops,
@@ -189,7 +189,7 @@ export const glossary = {
     term: "claim",
     scope: "Airdrops",
     definition:
-      "To prove to a campaign, with a Merkle proof, that an allocation is in its tree, and to receive it: as tokens, as a stream, or as a call to another contract. Each allocation can be claimed once.",
+      "To prove to a campaign, with a Merkle proof, that an allocation is in its tree, and to receive it as tokens, as a stream, or as a call to another contract. Each allocation can be claimed only once.",
     names: ["claim", "claimTo", "claimViaSig", "claimViaAttestation", "claimAndExecute"],
     related: ["merkle-proof", "claim-type", "claim-fee"],
     page: pages.airdrops,
@@ -198,7 +198,7 @@ export const glossary = {
     term: "claim fee",
     scope: "Airdrops",
     definition:
-      "What is paid in the chain's native token when an allocation is claimed: at least the campaign's minimum fee. The official app sends its interface fee, which counts towards it.",
+      "The amount of the chain's native token that is paid with a claim, which is at least the campaign's minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei", "minFeeUSD"],
     related: ["interface-fee", "minimum-fee", "withdraw-fee"],
     page: pages.fees,
@@ -207,7 +207,7 @@ export const glossary = {
     term: "claim type",
     scope: "Airdrops",
     definition:
-      "Which claim functions a campaign accepts, fixed when it is created: DEFAULT, ATTEST (with an attestor's signature) or EXECUTE (calls a target contract).",
+      "A setting, fixed at creation, that decides which claim functions a campaign accepts: DEFAULT, ATTEST (with an attestor's signature) or EXECUTE (calls a target contract).",
     names: ["ClaimType"],
     related: ["attestor", "execute-campaign"],
     page: pages.airdrops,
@@ -216,7 +216,7 @@ export const glossary = {
     term: "clawback",
     scope: "Airdrops",
     definition:
-      "The campaign admin's taking back of unclaimed tokens: before the first claim, during the seven days after it, and after the campaign has expired. At no other time.",
+      "The withdrawal of unclaimed tokens by the campaign admin. It is possible only before the first claim, during the seven days after it, and after the campaign has expired.",
     names: ["clawback"],
     related: ["grace-period", "expiration", "campaign-admin"],
     page: pages.airdrops,
@@ -225,7 +225,7 @@ export const glossary = {
     term: "cliff",
     scope: "Lockup",
     definition:
-      "A time before which a Linear stream releases nothing but its start unlock. Linear accrual begins at the cliff, not at the start; a cliff time of 0 means no cliff.",
+      "A time before which a Linear stream releases nothing except its start unlock. Linear accrual begins at the cliff, not at the start. A cliff time of 0 means no cliff.",
     names: ["cliffTime", "getCliffTime"],
     related: ["linear-model", "unlock-amounts"],
     page: pages.shapes,
@@ -241,7 +241,7 @@ export const glossary = {
     term: "Comptroller",
     scope: "Governance",
     definition:
-      "An upgradeable contract, one a chain, that sets fees and carries out the few protocol functions which are reserved to it. It cannot touch a user's stream or deposit.",
+      "An upgradeable contract, one per chain, that sets fees and carries out the few protocol functions that are reserved for it. It cannot touch a user's stream or deposit.",
     names: ["SablierComptroller"],
     related: ["minimum-fee", "allow-list", "recover"],
     page: pages.governance,
@@ -250,7 +250,7 @@ export const glossary = {
     term: "covered debt",
     scope: "Flow",
     definition:
-      "The part of the debt that the balance can pay: the smaller of the two. It is what the recipient can withdraw now.",
+      "The part of the debt that the balance can pay, which is the smaller of the two. The recipient can withdraw it now.",
     names: ["coveredDebtOf"],
     related: ["total-debt", "uncovered-debt", "withdrawable-amount"],
     page: pages.flow,
@@ -266,7 +266,7 @@ export const glossary = {
     term: "DEPLETED",
     scope: "Lockup",
     definition:
-      "Final status of a Lockup stream: everything has been withdrawn or refunded. Its NFT can be burned.",
+      "Final status of a Lockup stream from which everything has been withdrawn or refunded. Its NFT can be burned.",
     names: ["Lockup.Status.DEPLETED", "isDepleted"],
     related: ["burn", "lockup-statuses"],
     page: pages.lockupStatuses,
@@ -275,7 +275,7 @@ export const glossary = {
     term: "depletion time",
     scope: "Flow",
     definition:
-      "The first second at which the debt exceeds the balance if nothing changes. It moves with every deposit, refund and change of rate.",
+      "The first second at which the debt exceeds the balance, if nothing changes. Every deposit, refund and change of rate moves it.",
     names: ["depletionTimeOf"],
     related: ["solvent", "total-debt"],
     page: pages.flow,
@@ -350,7 +350,7 @@ export const glossary = {
     term: "Execute campaign",
     scope: "Airdrops",
     definition:
-      "Campaign whose claim hands the tokens to one fixed function of one fixed contract, for example to stake them, instead of to the recipient's wallet.",
+      "Campaign whose claim passes the tokens to one fixed function of one fixed contract, for example to stake them, instead of to the recipient's wallet.",
     names: ["SablierMerkleExecute", "claimAndExecute"],
     related: ["campaign", "claim-type"],
     page: pages.airdrops,
@@ -359,7 +359,7 @@ export const glossary = {
     term: "expiration",
     scope: "Airdrops",
     definition:
-      "The Unix second from which on a campaign accepts no claims and its admin may claw back. 0 means never; VCA campaigns must have one.",
+      "The Unix second from which a campaign accepts no claims and its admin can claw back. 0 means never, but VCA campaigns must have an expiration.",
     names: ["EXPIRATION"],
     related: ["clawback", "grace-period"],
     page: pages.airdrops,
@@ -368,7 +368,7 @@ export const glossary = {
     term: "exponent",
     scope: "Lockup",
     definition:
-      "The power that bends a segment's curve. Below 1 it releases early, at 1 evenly, above 1 late. The largest possible value is about 18.44.",
+      "The power that bends a segment's curve. Below 1 the segment releases early, at 1 evenly, and above 1 late. The largest possible value is about 18.44.",
     names: ["UD2x18"],
     related: ["segment", "dynamic-model"],
     page: pages.segments,
@@ -376,7 +376,7 @@ export const glossary = {
   factory: {
     term: "factory",
     scope: "Airdrops",
-    definition: "Contract that deploys campaigns of one type. There are five.",
+    definition: "Contract that deploys campaigns of one kind. There are five factories.",
     names: ["SablierFactoryMerkleInstant", "SablierFactoryMerkleLL", "SablierFactoryMerkleVCA"],
     related: ["campaign"],
     page: pages.airdrops,
@@ -385,7 +385,7 @@ export const glossary = {
     term: "Flow",
     scope: "Flow",
     definition:
-      "Sablier's protocol for open-ended streams: it counts what the sender owes, second by second, and pays out what the deposits cover.",
+      "Sablier's protocol for open-ended streams. It counts what the sender owes, second by second, and pays out what the deposits cover.",
     names: ["SablierFlow"],
     related: ["open-ended-stream", "rate-per-second", "lockup"],
     page: pages.flow,
@@ -402,7 +402,7 @@ export const glossary = {
   "forgone-amount": {
     term: "forgone amount",
     scope: "Airdrops",
-    definition: "What a claimer gives up by claiming from a VCA campaign before its vesting ends.",
+    definition: "The amount that a claimer forfeits by claiming from a VCA campaign before its vesting ends.",
     names: ["totalForgoneAmount"],
     related: ["variable-claim-amount", "redistribution"],
     page: pages.airdrops,
@@ -426,14 +426,14 @@ export const glossary = {
     term: "gas fee",
     scope: "General",
     definition:
-      "What the network charges for a transaction, in the chain's native token. None of it goes to Sablier.",
+      "The fee that the network charges for a transaction, in the chain's native token. None of it goes to Sablier.",
     related: ["interface-fee", "minimum-fee"],
     page: pages.fees,
   },
   "grace-period": {
     term: "grace period",
     scope: "Airdrops",
-    definition: "The seven days after a campaign's first claim, in which its admin may still claw back.",
+    definition: "The seven days after a campaign's first claim, in which its admin can still claw back.",
     names: ["firstClaimTime"],
     related: ["clawback", "expiration"],
     page: pages.airdrops,
@@ -442,7 +442,7 @@ export const glossary = {
     term: "granularity",
     scope: "Lockup",
     definition:
-      "The length in seconds of one step of a Linear stream: tokens unlock at the end of each full step. 1 second by default; since Lockup v4.0.",
+      "The length in seconds of one step of a Linear stream. Tokens unlock at the end of each full step. It is 1 second by default, and exists since Lockup v4.0.",
     names: ["getGranularity"],
     related: ["linear-model"],
     page: pages.shapes,
@@ -451,7 +451,7 @@ export const glossary = {
     term: "hook",
     scope: "Lockup",
     definition:
-      "A function of a recipient contract on the allowlist that Lockup calls after a cancel, or after a withdrawal that someone else made.",
+      "A function of a recipient contract on the allowlist that Lockup calls after a cancellation, or after a withdrawal that someone else made.",
     names: ["onSablierLockupCancel", "onSablierLockupWithdraw"],
     related: ["allow-list"],
     page: pages.hooks,
@@ -460,14 +460,14 @@ export const glossary = {
     term: "indexer",
     scope: "Apps",
     definition:
-      "A service that reads a chain's events and answers questions about them, such as all streams of an address. The app reads from indexers; they follow the chain with a delay.",
+      "A service that reads a chain's events and answers questions about them, such as all streams of an address. The app reads from indexers, which follow the chain with a delay.",
     aka: ["subgraph"],
     page: pages.api,
   },
   insolvent: {
     term: "insolvent",
     scope: "Flow",
-    definition: "Said of a Flow stream whose debt is greater than its balance.",
+    definition: "A Flow stream is insolvent if its debt is greater than its balance.",
     related: ["solvent", "uncovered-debt"],
     page: pages.flowStatuses,
   },
@@ -475,7 +475,7 @@ export const glossary = {
     term: "interface fee",
     scope: "Apps",
     definition:
-      "A fee that the official app adds to a withdrawal, where it is flat, or to a claim, paid in the native token. Who calls the contracts directly does not pay it.",
+      "A fee in the native token that the official app adds to a withdrawal, where it is flat, or to a claim. If you call the contracts directly, you do not pay it.",
     related: ["minimum-fee", "gas-fee"],
     page: pages.fees,
   },
@@ -491,7 +491,7 @@ export const glossary = {
     term: "Legacy",
     scope: "General",
     definition:
-      "The first Sablier protocol, v1.0 and v1.1, from 2019 to 2021. Superseded by Lockup; its contracts keep running.",
+      "The first Sablier protocol, v1.0 and v1.1, from 2019 to 2021. Lockup has superseded it, but its contracts keep running.",
     aka: ["V1"],
     related: ["lockup"],
     page: pages.legacy,
@@ -509,7 +509,7 @@ export const glossary = {
     term: "Lockup",
     scope: "Lockup",
     definition:
-      "Sablier's protocol for closed-ended streams: the whole deposit is locked when the stream is created and released by its model.",
+      "Sablier's protocol for closed-ended streams. The whole deposit is locked when the stream is created, and released by its model.",
     names: ["SablierLockup"],
     aka: ["V2 (Lockup v1.x)"],
     related: ["closed-ended-stream", "distribution-model", "flow"],
@@ -558,7 +558,7 @@ export const glossary = {
     term: "Merkle root",
     scope: "Airdrops",
     definition:
-      "The one hash at the top of a Merkle tree. It is all that a campaign stores of its list of allocations.",
+      "The hash at the top of a Merkle tree. A campaign stores nothing else of its list of allocations.",
     names: ["MERKLE_ROOT"],
     related: ["merkle-tree", "merkle-proof"],
     page: pages.airdrops,
@@ -575,7 +575,7 @@ export const glossary = {
     term: "minimum fee",
     scope: "All products",
     definition:
-      "The least native token that the contracts accept with a withdrawal or claim: an amount in US dollars, converted by an oracle. The Comptroller sets it.",
+      "The smallest amount of native token that the contracts accept with a withdrawal or claim. The Comptroller sets it in US dollars, and an oracle converts it.",
     names: ["calculateMinFeeWei", "minFeeUSD"],
     related: ["comptroller", "interface-fee"],
     page: pages.fees,
@@ -584,7 +584,7 @@ export const glossary = {
     term: "monotonicity",
     scope: "Lockup",
     definition:
-      "The property that a streamed amount never falls. The one exception is a price-gated stream before its end, whose amount follows the price.",
+      "The property that a streamed amount never falls. The only exception is a price-gated stream before its end, whose amount follows the price.",
     related: ["streamed-amount", "price-gated-model"],
     page: pages.security,
   },
@@ -607,7 +607,8 @@ export const glossary = {
   "ongoing-debt": {
     term: "ongoing debt",
     scope: "Flow",
-    definition: "What has accrued since the last snapshot: the rate per second times the seconds since.",
+    definition:
+      "The debt that has accrued since the last snapshot, which is the rate per second times the seconds since then.",
     names: ["ongoingDebtScaledOf"],
     related: ["snapshot-debt", "total-debt"],
     page: pages.flow,
@@ -623,14 +624,15 @@ export const glossary = {
     term: "oracle",
     scope: "General",
     definition:
-      "A contract that reports a price. Price-gated streams unlock by one that the sender chose; the minimum fee is converted with one that the Comptroller's admin set.",
+      "A contract that reports a price. The sender of a price-gated stream chooses the oracle that unlocks it, and the Comptroller's admin sets the one that converts the minimum fee.",
     related: ["price-gated-model", "minimum-fee"],
     page: pages.lockup,
   },
   pause: {
     term: "pause",
     scope: "Flow",
-    definition: "To set a stream's rate to zero. The debt so far stays owed; the sender can restart.",
+    definition:
+      "To set a stream's rate to zero. The debt so far is still owed, and the sender can restart the stream.",
     names: ["pause", "restart"],
     related: ["void", "flow-statuses"],
     page: pages.flowStatuses,
@@ -656,7 +658,7 @@ export const glossary = {
     term: "rate per second",
     scope: "Flow",
     definition:
-      "How much a Flow stream owes more with each second, as a number with 18 decimals whatever the token's own. 1e18 is one token a second.",
+      "The amount by which the debt of a Flow stream grows each second. It has 18 decimals whatever the token has, so 1e18 is one token a second.",
     names: ["ratePerSecond", "UD21x18"],
     aka: ["rps"],
     related: ["ongoing-debt", "prbmath"],
@@ -665,14 +667,15 @@ export const glossary = {
   "real-time-finance": {
     term: "real-time finance",
     scope: "General",
-    definition: "The Sablier team's expression, from 2019, for money that is accounted for by the second.",
+    definition:
+      "The Sablier team's expression, used since 2019, for money that is accounted for by the second.",
     related: ["streaming"],
     page: pages.streaming,
   },
   recipient: {
     term: "recipient",
     scope: "All products",
-    definition: "Whoever owns the stream's NFT, and so the right to withdraw.",
+    definition: "The owner of the stream's NFT, who has the right to withdraw.",
     names: ["getRecipient", "ownerOf"],
     related: ["sender", "stream-nft", "approved-third-party"],
     page: pages.what,
@@ -681,7 +684,7 @@ export const glossary = {
     term: "recover",
     scope: "Governance",
     definition:
-      "The Comptroller's taking out of tokens that were sent to a Lockup or Flow contract by mistake. It reaches only what exceeds the sum of all streams.",
+      "The function with which the Comptroller takes out tokens that were sent to a Lockup or Flow contract by mistake. It reaches only what exceeds the sum of all streams.",
     names: ["recover", "aggregateAmount"],
     related: ["comptroller"],
     page: pages.governance,
@@ -698,7 +701,7 @@ export const glossary = {
     term: "redistribution",
     scope: "Airdrops",
     definition:
-      "An option of VCA campaigns: what early claimers gave up is shared among those who claim when vesting has ended.",
+      "An option of VCA campaigns that shares what early claimers forfeited among those who claim after the vesting has ended.",
     names: ["enableRedistribution", "RedistributeReward"],
     related: ["variable-claim-amount", "forgone-amount"],
     page: pages.airdrops,
@@ -707,7 +710,7 @@ export const glossary = {
     term: "refundable amount",
     scope: "All products",
     definition:
-      "What the sender can get back now. In Lockup: deposited minus streamed, while cancelable. In Flow: balance minus covered debt.",
+      "The amount that the sender can get back now. In Lockup, it is deposited minus streamed while the stream is cancelable. In Flow, it is the balance minus the covered debt.",
     names: ["refundableAmountOf"],
     related: ["cancel", "covered-debt"],
     page: pages.cancelability,
@@ -715,7 +718,7 @@ export const glossary = {
   renounce: {
     term: "renounce",
     scope: "Lockup",
-    definition: "To give up the right to cancel a stream. Only its sender can, and nobody can undo it.",
+    definition: "To give up the right to cancel a stream. Only its sender can do so, and nobody can undo it.",
     names: ["renounce"],
     related: ["cancelable"],
     page: pages.cancelability,
@@ -724,7 +727,7 @@ export const glossary = {
     term: "Safe",
     scope: "General",
     definition:
-      "A contract wallet with several owners, of whom a set number must sign each transaction. Its address stays the same when owners change, and one transaction can hold a batch of calls.",
+      "A contract wallet with several owners, a set number of whom must sign each transaction. Its address stays the same when owners change, and one transaction can hold a batch of calls.",
     aka: ["multisig", "Gnosis Safe"],
     related: ["sender"],
     page: { title: "Vest tokens from a Safe", to: "/guides/lockup/safe" },
@@ -742,7 +745,7 @@ export const glossary = {
     term: "sender",
     scope: "All products",
     definition:
-      "The address that controls a stream from the paying side: it cancels, pauses or changes the rate, and receives refunds. The role cannot be transferred.",
+      "The address that controls a stream on the paying side. It can cancel, pause or change the rate, and receives refunds. The role cannot be transferred.",
     names: ["getSender"],
     related: ["recipient", "funder"],
     page: pages.what,
@@ -751,7 +754,7 @@ export const glossary = {
     term: "SETTLED",
     scope: "Lockup",
     definition:
-      "Status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled; only a price-gated one can fall back to STREAMING before its end.",
+      "Status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled. Only a price-gated stream can fall back to STREAMING before its end.",
     names: ["Lockup.Status.SETTLED"],
     related: ["lockup-statuses", "depleted"],
     page: pages.lockupStatuses,
@@ -760,7 +763,7 @@ export const glossary = {
     term: "shape",
     scope: "Lockup",
     definition:
-      "A name of at most 32 bytes that goes with a stream, so that interfaces know which curve to draw. It takes no part in the computation.",
+      "A name of at most 32 bytes that tells interfaces which curve to draw. It plays no part in the computation.",
     names: ["shape", "Shape.Lockup"],
     related: ["distribution-model"],
     page: pages.shapes,
@@ -768,7 +771,7 @@ export const glossary = {
   "snapshot-debt": {
     term: "snapshot debt",
     scope: "Flow",
-    definition: "The debt that was written down at the last snapshot, with 18 decimals.",
+    definition: "The debt that was recorded at the last snapshot, with 18 decimals.",
     names: ["getSnapshotDebtScaled"],
     related: ["snapshot-time", "ongoing-debt"],
     page: pages.flow,
@@ -777,7 +780,7 @@ export const glossary = {
     term: "snapshot time",
     scope: "Flow",
     definition:
-      "The Unix second up to which the debt has been written down. Ongoing debt counts from there; before a scheduled start it is in the future.",
+      "The Unix second up to which the debt has been recorded. Ongoing debt counts from there. Before a scheduled start, it is in the future.",
     names: ["getSnapshotTime"],
     related: ["snapshot-debt"],
     page: pages.flow,
@@ -785,7 +788,7 @@ export const glossary = {
   solvent: {
     term: "solvent",
     scope: "Flow",
-    definition: "Said of a Flow stream whose balance covers its whole debt.",
+    definition: "A Flow stream is solvent if its balance covers its whole debt.",
     related: ["insolvent", "covered-debt", "depletion-time"],
     page: pages.flowStatuses,
   },
@@ -793,7 +796,7 @@ export const glossary = {
     term: "sponsor",
     scope: "Airdrops",
     definition:
-      "To pay towards the claim fee of a campaign's recipients. Sablier then lowers the campaign's fee, by hand.",
+      "To pay towards the claim fee of a campaign's recipients. Sablier then lowers the campaign's fee by hand.",
     names: ["sponsor"],
     related: ["claim-fee", "campaign"],
     page: pages.fees,
@@ -801,8 +804,7 @@ export const glossary = {
   "start-time": {
     term: "start time",
     scope: "All products",
-    definition:
-      "The Unix second from which a stream counts. It may lie in the past, the present or the future.",
+    definition: "The Unix second from which a stream counts. It can be now, in the past or in the future.",
     names: ["getStartTime", "startTime"],
     related: ["end-time", "timestamps"],
     page: pages.lockup,
@@ -835,7 +837,8 @@ export const glossary = {
   "streamed-amount": {
     term: "streamed amount",
     scope: "Lockup",
-    definition: "What the recipient has become entitled to so far, whether withdrawn or not.",
+    definition:
+      "The amount that the recipient has become entitled to so far, whether it was withdrawn or not.",
     names: ["streamedAmountOf"],
     aka: ["vested amount"],
     related: ["withdrawable-amount", "lockupmath"],
@@ -844,8 +847,7 @@ export const glossary = {
   streaming: {
     term: "streaming",
     scope: "General",
-    definition:
-      "Distribution that continues without a break: the amount that can be withdrawn grows with the seconds.",
+    definition: "Continuous distribution, in which the amount that can be withdrawn grows every second.",
     related: ["stream", "token-distribution"],
     page: pages.streaming,
   },
@@ -853,7 +855,7 @@ export const glossary = {
     term: "temperature",
     scope: "Lockup",
     definition:
-      "Whether time can still change a stream. Warm: PENDING or STREAMING. Cold: SETTLED, CANCELED or DEPLETED.",
+      "Tells whether time alone can still change a stream. PENDING and STREAMING are warm, and SETTLED, CANCELED and DEPLETED are cold.",
     names: ["isWarm", "isCold"],
     related: ["lockup-statuses"],
     page: pages.lockupStatuses,
@@ -894,7 +896,8 @@ export const glossary = {
   "tranched-model": {
     term: "Tranched model",
     scope: "Lockup",
-    definition: "Distribution model made of tranches: nothing between two dates, a fixed amount on each.",
+    definition:
+      "Distribution model made of tranches, which unlocks a fixed amount on each date and nothing in between.",
     names: ["LOCKUP_TRANCHED", "LT"],
     related: ["tranche", "granularity"],
     page: pages.tranches,
@@ -902,7 +905,7 @@ export const glossary = {
   transferable: {
     term: "transferable",
     scope: "All products",
-    definition: "A permanent flag, set at creation, that says whether the stream NFT may change hands.",
+    definition: "A permanent flag, set at creation, that decides whether the stream NFT can be transferred.",
     names: ["isTransferable"],
     related: ["stream-nft", "recipient"],
     page: pages.transferability,
@@ -928,7 +931,7 @@ export const glossary = {
     term: "variable claim amount",
     scope: "Airdrops",
     definition:
-      "Campaign in which an allocation unlocks linearly and claiming early gives up what has not unlocked.",
+      "Campaign in which an allocation unlocks linearly, and an early claim forfeits what has not unlocked.",
     names: ["SablierMerkleVCA"],
     aka: ["VCA"],
     related: ["forgone-amount", "redistribution"],
@@ -947,7 +950,7 @@ export const glossary = {
     term: "vesting",
     scope: "General",
     definition:
-      "Giving access to tokens step by step, so that those who receive them stay interested in the project.",
+      "Giving recipients access to their tokens over time, so that they stay interested in the project.",
     related: ["cliff", "streamed-amount"],
     page: pages.useCases,
   },
@@ -955,7 +958,7 @@ export const glossary = {
     term: "void",
     scope: "Flow",
     definition:
-      "To end a Flow stream permanently. Uncovered debt is written off; covered debt stays withdrawable. The sender, the recipient or an approved third party can do it.",
+      "To end a Flow stream permanently. Uncovered debt is written off, and covered debt can still be withdrawn. The sender, the recipient or an approved third party can do it.",
     names: ["void", "Flow.Status.VOIDED"],
     related: ["uncovered-debt", "pause", "cancel"],
     page: pages.flowStatuses,
@@ -964,7 +967,7 @@ export const glossary = {
     term: "withdraw fee",
     scope: "All products",
     definition:
-      "What is paid in the chain's native token with a withdrawal: at least the minimum fee. The official app sends its interface fee, which counts towards it.",
+      "The amount of the chain's native token that is paid with a withdrawal, which is at least the minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei"],
     related: ["claim-fee", "interface-fee", "minimum-fee"],
     page: pages.fees,
@@ -973,7 +976,7 @@ export const glossary = {
     term: "withdrawable amount",
     scope: "All products",
     definition:
-      "What the recipient can take out now. In Lockup: streamed minus withdrawn. In Flow: the covered debt.",
+      "The amount that the recipient can withdraw now. In Lockup, it is streamed minus withdrawn. In Flow, it is the covered debt.",
     names: ["withdrawableAmountOf"],
     related: ["streamed-amount", "covered-debt"],
     page: pages.shapes,
