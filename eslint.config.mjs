@@ -192,6 +192,7 @@ export default tseslint.config(
       ".cache/",
       "node_modules/",
       "static/",
+      "data/code/",
       "test-results/",
       "playwright-report/",
     ],

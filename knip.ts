@@ -44,7 +44,7 @@ export default {
     "src/tools/assistants/index.ts",
   ],
   ignore: ["api/mcp.js"],
-  project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],
+  project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**", "!data/code/**"],
   compilers: { mdx: importsOf },
   paths: { "@site/*": ["./*"], "@theme/*": ["./src/theme/*"] },
   // Its reader of docusaurus.config.ts calls plugins without what Docusaurus gives them.

@@ -192,14 +192,17 @@ export class Site {
       .filter((file) => !TESTS.test(file) && file !== "data/site/routes.ts");
   }
 
-  /** Returns the files below folders of the project, relative to it; the fixtures of tests are not included. */
+  /**
+   * Returns the files below folders of the project, relative to it; the fixtures of tests and the copies of other
+   * repositories are not included.
+   */
   #filesIn(folders: readonly string[]): string[] {
     return folders
       .map((folder) => path.join(this.root, folder))
       .filter((folder) => existsSync(folder))
       .flatMap(filesBelow)
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
-      .filter((file) => !/(?:^|\/)(?:fixtures|node_modules)\//.test(file));
+      .filter((file) => !/(?:^|\/)(?:fixtures|node_modules)\/|^data\/code\/.+\//.test(file));
   }
 
   /** Returns the content of a file of the built site, by its site path; `undefined` where there is none. */

@@ -1,10 +1,11 @@
-import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { currentReleases } from "../../data/contracts/currentReleases";
 import { inclusionsOf, unshownRegions } from "./src/inclusion";
+import { readRecordedCode } from "./src/recordedCode";
 import { extract, listRegions } from "./src/regions";
 import remark from "./src/remark";
 import { pinImports, remixLink, remixPage } from "./src/remix";
@@ -108,6 +109,18 @@ describe("the remark plugin", () => {
     expect(() => fence("reference", address.replace("#L2-L3", "#L20-L30"))).toThrow(
       "does not have the lines",
     );
+  });
+
+  it("finds a recorded copy for each file of another repository that a page shows", () => {
+    const project = path.join(__dirname, "../..");
+    const shown = readdirSync(path.join(project, "docs"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".mdx"))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(project, "docs", file), "utf8");
+        return [...text.matchAll(/^```\w+ reference\n(\S+)\n```$/gm)].map(([, address = ""]) => address);
+      });
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((address) => readRecordedCode(project, address) === undefined)).toEqual([]);
   });
 
   it("leaves other fences alone", () => {

@@ -134,13 +134,13 @@ test("code on GitHub that cannot be reached says so, and is fetched again when a
   messages.expect(/Failed to load resource|Failed to fetch|Objects are not valid|ErrorBoundary|#31/);
   await open(page, "/components");
   const button = page.getByRole("button", { name: "Show the code here" });
-  const link = page.getByRole("link", { name: /LockupStreamCreator.sol, lines 18 to 52/ });
+  const link = page.getByRole("link", { name: /LockupStreamCreator.t.sol, lines 35 to 41/ });
   await button.press("Enter");
   await expect(page.getByText("GitHub could not be reached.")).toBeVisible();
   await expect(link).toBeVisible();
   await page.route("https://raw.githubusercontent.com/**", (route) =>
     route.fulfill({
-      body: `${"\n".repeat(17)}  // The first line\n`,
+      body: `${"\n".repeat(34)}  // The first line\n`,
       headers: { "access-control-allow-origin": "*" },
     }),
   );
@@ -148,7 +148,7 @@ test("code on GitHub that cannot be reached says so, and is fetched again when a
   // The block of docusaurus-theme-github-codeblock, which names the file by its path.
   const block = page.locator(".docusaurus-theme-github-codeblock");
   await expect(block.getByText("// The first line")).toBeVisible();
-  await expect(block.getByText(/^src.LockupStreamCreator\.sol$/u)).toBeVisible();
+  await expect(block.getByText(/^test.LockupStreamCreator\.t\.sol$/u)).toBeVisible();
 });
 
 test("a browser that cannot parse a script of the page says so, and the page can be read", async ({
