@@ -107,18 +107,33 @@ export default function Home(): ReactNode {
           <span>Search functions, errors, addresses, questions</span>
           <kbd aria-hidden="true">/</kbd>
         </Link>
-        <div className={styles.hero}>
-          <ul className={styles.readers}>
-            {readers.map(({ who, text, to, go }) => (
-              <li key={who}>
-                <h2 className={styles.who}>{who}</h2>
-                <span className={styles.what}>{text}</span>
-                <Link to={to} className="button button--primary">
-                  {go}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <ul className={styles.readers}>
+          {readers.map(({ who, text, to, go }) => (
+            <li key={who}>
+              <h2 className={styles.who}>{who}</h2>
+              <span className={styles.what}>{text}</span>
+              <Link to={to} className="button button--primary">
+                {go}
+              </Link>
+            </li>
+          ))}
+        </ul>
+
+        <div className={styles.pair}>
+          <section aria-labelledby="where-is-my-stream">
+            <Heading as="h2" className={styles.heading} id="where-is-my-stream">
+              Where is my stream?
+            </Heading>
+            <StreamIdBox />
+            <p>
+              No ID? <Link to="/desk">Look up your address on the desk</Link>, which shows what you can
+              withdraw now, what became of a stream, and a year of payments for your accountant. A withdrawal
+              costs gas and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
+              <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
+              <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
+              <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
+            </p>
+          </section>
 
           <div>
             <StreamInMotion />
@@ -127,21 +142,6 @@ export default function Home(): ReactNode {
             </p>
           </div>
         </div>
-
-        <Heading as="h2" className={styles.heading} id="where-is-my-stream">
-          Where is my stream?
-        </Heading>
-        <section className={styles.finder} aria-labelledby="where-is-my-stream">
-          <StreamIdBox />
-          <span>
-            No ID? <Link to="/desk">Look up your address on the desk</Link>, which shows what you can withdraw
-            now, what became of a stream, and a year of payments for your accountant. A withdrawal costs gas
-            and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
-            <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
-            <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
-            <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
-          </span>
-        </section>
 
         <h2 className={styles.heading}>Sections</h2>
         <ul className={styles.sections}>
