@@ -75,6 +75,34 @@ test("nothing of it is loaded before a reader scrolls near it", async ({ page })
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(false);
 });
 
+test("nothing below it moves when it opens", async ({ newContext }) => {
+  for (const { hasTouch, ...viewport } of [
+    { width: 1440, height: 900, hasTouch: false },
+    { width: 800, height: 900, hasTouch: false },
+    { width: 600, height: 900, hasTouch: false },
+    { width: 390, height: 844, hasTouch: true },
+  ]) {
+    const context = await newContext({ viewport, hasTouch, isMobile: hasTouch });
+    const page = await context.newPage();
+    await open(page, "/api/overview");
+    const room = () =>
+      page
+        .locator("#explorer ~ div")
+        .first()
+        .evaluate((frame) => frame.getBoundingClientRect().height);
+    const closed = await room();
+    await scrollNear(page);
+    await expect(editor(page)).toBeVisible();
+    expect(Math.abs((await room()) - closed), `${viewport.width} px`).toBeLessThan(2);
+    // No more room than it needs.
+    const needed = await explorer(page).evaluate((form) => {
+      form.style.alignSelf = "start";
+      return form.getBoundingClientRect().height;
+    });
+    expect(closed - needed, `${viewport.width} px`).toBeLessThan(24);
+  }
+});
+
 test("stands styled when a link has opened it, and a double click runs the query and does not stop it", async ({
   page,
 }) => {

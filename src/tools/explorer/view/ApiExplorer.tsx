@@ -78,29 +78,31 @@ export function ApiExplorer(): ReactNode {
         <Link to="/api/airdrops/envio/queries">Airdrops</Link>.
       </p>
       {refusal && <LinkNotice link={{ kind: "refused", sentence: refusal }} />}
-      {Explorer ? (
-        <Explorer {...(start && { start })} />
-      ) : (
-        <div className={styles.closed}>
-          <p role="status" className={styles.message}>
-            {state === "failed" ? <NotLoaded what="The explorer" /> : "The explorer opens here."}
-          </p>
-          {(state === "failed" || wasAsked) && (
-            <button
-              type="button"
-              className={styles.primary}
-              // Not `disabled`, which would take the focus away from who pressed it.
-              aria-disabled={state === "loading"}
-              onClick={() => {
-                setAsked(true);
-                setState("loading");
-              }}
-            >
-              {state === "loading" ? "Opening" : "Open the explorer"}
-            </button>
-          )}
-        </div>
-      )}
+      <div className={styles.room}>
+        {Explorer ? (
+          <Explorer {...(start && { start })} />
+        ) : (
+          <div className={styles.closed}>
+            <p role="status" {...(state === "failed" && { className: styles.failure })}>
+              {state === "failed" ? <NotLoaded what="The explorer" /> : "The explorer opens here."}
+            </p>
+            {(state === "failed" || wasAsked) && (
+              <button
+                type="button"
+                className={styles.primary}
+                // Not `disabled`, which would take the focus away from who pressed it.
+                aria-disabled={state === "loading"}
+                onClick={() => {
+                  setAsked(true);
+                  setState("loading");
+                }}
+              >
+                {state === "loading" ? "Opening" : "Open the explorer"}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
