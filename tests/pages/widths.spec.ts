@@ -52,6 +52,7 @@ const WIDE_PAGES = [
   "/guides/flow/examples/flow-calculate-rps",
   "/guides/lockup/deployments",
   "/guides/lockup/gas-benchmarks",
+  "/reference/airdrops/contracts/contract.SablierFactoryMerkleInstant",
   "/reference/errors",
   "/reference/lockup/access-control",
   "/reference/sdk",

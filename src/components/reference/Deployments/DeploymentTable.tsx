@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
-import { Breakable } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import { useChosenChain } from "../../../ui/chain/chosenChain";

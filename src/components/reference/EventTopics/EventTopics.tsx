@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import topics from "@generated/protocol-data/default/eventTopics.json";
 import { productNames } from "@site/data/site/products";
-import { Breakable, CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import type { StreamProduct } from "@site/plugins/protocol-data/src/types";

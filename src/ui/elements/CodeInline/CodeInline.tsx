@@ -1,27 +1,10 @@
 import clsx from "clsx";
 import { statusMarks } from "../../../../data/contracts/statusMarks";
-import { Fragment, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode } from "react";
+import { ADDRESS_OR_HASH, Breakable } from "./Breakable";
 
 /** A longer name fits on no line of a phone. */
 const LINE = 30;
-
-/** Names of fewer characters fit into any column. */
-const LONG_NAME = 10;
-
-/** Addresses and hashes: one piece of text, which never breaks. */
-const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
-
-/** Where a name may break: after the first group, before what follows. No lookbehind, which older Safaris cannot read. */
-const WITHIN_A_NAME = [
-  /(_)(?=[A-Z])/g,
-  /([a-z\d])(?=[A-Z])/g,
-  /([A-Z])(?=[A-Z][a-z])/g,
-  /([A-Za-z]\.)(?=[A-Za-z])/g,
-];
-const BETWEEN_NAMES = [/([\w}>)-])(?=[({<])/g, /([,?&=/])(?=[\w{<"])/g, /([:.])(?=[a-z{<])/g];
-
-const INSIDE = "\u0001";
-const OUTSIDE = "\u0002";
 
 /**
  * Inline code whose long names may wrap between their words; src/css/text.css says where they do. A break within a name
@@ -49,22 +32,4 @@ export function CodeInline({ children, className, ...props }: ComponentProps<"co
       <Breakable name={children} />
     </code>
   );
-}
-
-/** A name of the contracts that may wrap between its words, as in `CodeInline`, in any face. */
-export function Breakable({ name }: { readonly name: string }): ReactNode {
-  if (name.length < LONG_NAME || ADDRESS_OR_HASH.test(name)) return name;
-  return withBreaks(name)
-    .split(/([\u0001\u0002])/)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {part === INSIDE ? <span className="name-break" /> : part === OUTSIDE ? <wbr /> : part}
-      </Fragment>
-    ));
-}
-
-/** `Lockup_|Deposit|Amount`, `NFT|Descriptor/(id)`, `[1,/2]`, `@sablier//lockup`, with a sign for each kind of break. */
-function withBreaks(name: string): string {
-  const inside = WITHIN_A_NAME.reduce((text, place) => text.replace(place, `$1${INSIDE}`), name);
-  return BETWEEN_NAMES.reduce((text, place) => text.replace(place, `$1${OUTSIDE}`), inside);
 }

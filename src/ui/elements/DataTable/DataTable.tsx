@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import clsx from "clsx";
-import { Breakable } from "../CodeInline/CodeInline";
+import { Breakable } from "../CodeInline/Breakable";
 import styles from "./styles.module.css";
 
 export interface Column<Row> {
