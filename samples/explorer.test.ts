@@ -55,7 +55,7 @@ it("creates the stream that waits for a price, from the fields of the guide", as
   await fund(token, sender, lockup.address, 10n ** 20n);
   const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
   const oracle = await chain.deploy(artifact, [8, 3_000n * 10n ** 8n]);
-  const [, example] = /`unlockParams` as `([^`]+)`/.exec(page)!;
+  const [, example] = /`unlockParams`, for example `([^`]+)`/.exec(page)!;
   const params = fields.params
     .replace("<sender>", sender)
     .replace("<recipient>", recipient)

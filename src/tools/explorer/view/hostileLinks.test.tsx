@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const sealed = (query: string) => `?${writeSealed(new URLSearchParams({ query }))}`;
-const NO_QUERY = "The link names no query of this documentation, so nothing was filled in.";
+const NO_QUERY = "The link does not name a query of this documentation, so nothing was filled in.";
 
 it.each([
   [sealed("{ streams { id } }"), NO_QUERY],
