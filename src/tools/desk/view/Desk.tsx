@@ -9,7 +9,9 @@ import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
 import { subjectOf, useDesk } from "./useDesk";
 
-const Results = lazy(() => import("./Results").then(({ Results: component }) => ({ default: component })));
+const Results = lazy(() =>
+  import("./results/Results").then(({ Results: component }) => ({ default: component })),
+);
 
 const EXAMPLE = "LK3-1-12";
 

@@ -3,69 +3,9 @@ import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import { amountsAt } from "./amounts";
 import { earlierLinearAmount } from "./earlierReleases";
 import { explain } from "./explain";
+import { DAI, flow, linear, lockup } from "../fixtures/streams";
 import { nextEvent } from "./nextEvent";
 import type { FlowStream, LockupStream } from "./stream";
-
-const token = { chainId: 1, address: `0x${"e".repeat(40)}`, symbol: "DAI", decimals: 18 };
-const common = {
-  id: "",
-  name: "LK3-1-42",
-  chainId: 1,
-  contract: `0x${"d".repeat(40)}`,
-  tokenId: 42n,
-  version: "v4.0",
-  isKnown: true,
-  sender: `0x${"a".repeat(40)}`,
-  recipient: `0x${"b".repeat(40)}`,
-  token,
-  isTransferable: true,
-  createdAt: 0n,
-};
-const DAI = 10n ** 18n;
-/** 1,000 DAI from second 100 to 1,100, half of them after a cliff at 600. */
-const linear: Schedule = {
-  model: "linear",
-  depositedAmount: 1_000n * DAI,
-  startTime: 100n,
-  cliffTime: 600n,
-  endTime: 1_100n,
-  unlockAmounts: { start: 0n, cliff: 500n * DAI },
-  granularity: 1n,
-};
-const lockup = (state: Partial<LockupStream["state"]> = {}, schedule: Schedule = linear): LockupStream => ({
-  ...common,
-  product: "lockup",
-  canceledAt: undefined,
-  state: {
-    id: 42n,
-    schedule,
-    withdrawnAmount: 0n,
-    refundedAmount: 0n,
-    isCancelable: true,
-    isDepleted: false,
-    wasCanceled: false,
-    ...state,
-  },
-});
-const flow = (state: Partial<FlowStream["state"]> = {}, more: Partial<FlowStream> = {}): FlowStream => ({
-  ...common,
-  product: "flow",
-  version: "v3.0",
-  withdrawnAmount: 0n,
-  forgivenDebt: 0n,
-  startTime: 100n,
-  state: {
-    id: 42n,
-    balance: 10n * DAI,
-    ratePerSecond: DAI,
-    snapshotTime: 100n,
-    snapshotDebtScaled: 0n,
-    tokenDecimals: 18,
-    isVoided: false,
-    ...state,
-  },
-  ...more,
-});
 
 const priceGated: Schedule = {
   model: "priceGated",

@@ -2,17 +2,17 @@ import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
-import type { DeskState } from "../model/address";
-import type { Findings } from "../model/indexer/collect";
-import type { Subject } from "../model/indexer/subject";
-import type { StreamIdentity } from "../model/transactions/transactions";
-import { inUtc } from "../model/year/days";
-import { chainName, explorerUrl } from "./directory";
-import { findContract } from "./lookUp";
+import type { DeskState } from "../../model/address";
+import type { Findings } from "../../model/indexer/collect";
+import type { Subject } from "../../model/indexer/subject";
+import type { StreamIdentity } from "../../model/transactions/transactions";
+import { inUtc } from "../../model/year/days";
+import { chainName, explorerUrl } from "../directory";
+import { findContract } from "../lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
-import styles from "./styles.module.css";
-import type { Shown } from "./useDesk";
+import styles from "../styles.module.css";
+import type { Shown } from "../useDesk";
 
 const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
 

@@ -4,15 +4,15 @@ import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { DeskState } from "../model/address";
-import type { Findings } from "../model/indexer/collect";
-import { balanceAt, type PastBalance } from "../model/year/balance";
-import { paymentsCsv } from "../model/year/csv";
-import { momentIn } from "../model/year/days";
-import { type Payment, paymentsOf } from "../model/year/payments";
-import { endOf, paymentsIn, periodFault, sumsOf } from "../model/year/period";
-import { chainName, explorerUrl } from "./directory";
-import styles from "./styles.module.css";
+import type { DeskState } from "../../model/address";
+import type { Findings } from "../../model/indexer/collect";
+import { balanceAt, type PastBalance } from "../../model/year/balance";
+import { paymentsCsv } from "../../model/year/csv";
+import { momentIn } from "../../model/year/days";
+import { type Payment, paymentsOf } from "../../model/year/payments";
+import { endOf, paymentsIn, periodFault, sumsOf } from "../../model/year/period";
+import { chainName, explorerUrl } from "../directory";
+import styles from "../styles.module.css";
 
 type YearState = NonNullable<DeskState["year"]>;
 

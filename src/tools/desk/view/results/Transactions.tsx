@@ -4,17 +4,17 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
-import type { Stream } from "../model/streams/stream";
-import { safeBatch } from "../model/transactions/safeBatch";
+import type { Stream } from "../../model/streams/stream";
+import { safeBatch } from "../../model/transactions/safeBatch";
 import {
   type DeskTransaction,
   type StreamIdentity,
   transactionsOf,
   unlistedWithdrawal,
   VALUE_FIELD,
-} from "../model/transactions/transactions";
-import { chainName, explorerUrl } from "./directory";
-import styles from "./styles.module.css";
+} from "../../model/transactions/transactions";
+import { chainName, explorerUrl } from "../directory";
+import styles from "../styles.module.css";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { amountsAt } from "../model/streams/amounts";
-import type { Findings } from "../model/indexer/collect";
-import { explain, inTokens } from "../model/streams/explain";
-import { nextEvent, type NextEvent } from "../model/streams/nextEvent";
-import type { Stream } from "../model/streams/stream";
-import { inUtc } from "../model/year/days";
-import { chainName, explorerUrl } from "./directory";
-import styles from "./styles.module.css";
+import { amountsAt } from "../../model/streams/amounts";
+import type { Findings } from "../../model/indexer/collect";
+import { explain, inTokens } from "../../model/streams/explain";
+import { nextEvent, type NextEvent } from "../../model/streams/nextEvent";
+import type { Stream } from "../../model/streams/stream";
+import { inUtc } from "../../model/year/days";
+import { chainName, explorerUrl } from "../directory";
+import styles from "../styles.module.css";
 
 const Transactions = lazy(() =>
   import(/* webpackChunkName: "desk-transactions" */ "./Transactions").then(

@@ -1,19 +1,23 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Findings } from "../model/indexer/collect";
-import { amountsAt } from "../model/streams/amounts";
-import type { Stream } from "../model/streams/stream";
-import { chainName } from "./directory";
+import type { Findings } from "../../model/indexer/collect";
+import { amountsAt } from "../../model/streams/amounts";
+import type { Stream } from "../../model/streams/stream";
+import { chainName } from "../directory";
 import { type Listed, StreamRow } from "./StreamRow";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 import { useNow } from "./useNow";
 
 /** Number of rows that a page of the list shows. */
 const PAGE = 25;
 /** Number of tokens whose sums are shown. */
 const MOST_SUMS = 8;
+/** Number of streams up to which the sums are computed every second. */
+const MOST_EACH_SECOND = 50;
+/** Seconds between two computations of the sums of more streams, because a phone would do nothing else. */
+const SLOW_PACE = 10n;
 
 const FILTERS = [
   { id: "all", label: "All" },
@@ -60,21 +64,42 @@ function matches(
   }
 }
 
-/** What a wallet can withdraw now, token by token. */
-function Sums({ rows, wallet, now }: { rows: readonly Listed[]; wallet: string; now: bigint }): ReactNode {
-  const sums = new Map<string, { readonly stream: Stream; readonly amount: bigint }>();
+/** What the streams of one token on one chain have for a wallet. */
+interface TokenSum {
+  readonly stream: Stream;
+  /** Base units. */
+  readonly amount: bigint;
+}
+
+/** Returns what a wallet can withdraw at a moment, token by token. */
+function readySums(rows: readonly Listed[], wallet: string, at: bigint): readonly TokenSum[] {
+  const sums = new Map<string, TokenSum>();
   for (const { stream } of rows) {
-    // What a contract that is no release would pay, nobody knows.
+    // Nobody knows what a contract that is not a release would pay.
     if (stream.recipient !== wallet || !stream.isKnown) continue;
     const key = `${stream.chainId} ${stream.token.address}`;
-    const amount = (sums.get(key)?.amount ?? 0n) + amountsAt(stream, now).withdrawable;
+    const amount = (sums.get(key)?.amount ?? 0n) + amountsAt(stream, at).withdrawable;
     sums.set(key, { stream, amount });
   }
-  const ready = [...sums.values()].filter(({ amount }) => amount > 0n);
+  return [...sums.values()].filter(({ amount }) => amount > 0n);
+}
+
+interface SumsProps {
+  readonly rows: readonly Listed[];
+  readonly wallet: string;
+  /** Unix seconds. */
+  readonly at: bigint;
+}
+
+/** What a wallet can withdraw, token by token. */
+function Sums({ rows, wallet, at }: SumsProps): ReactNode {
+  const ready = useMemo(() => readySums(rows, wallet, at), [rows, wallet, at]);
   if (ready.length === 0) return <p>Nothing can be withdrawn at this moment. Each stream shows why.</p>;
   return (
     <>
-      <p className={styles.sumsTitle}>You can withdraw now</p>
+      <p className={styles.sumsTitle}>
+        You can withdraw now{rows.length > MOST_EACH_SECOND && ", counted every 10 seconds"}
+      </p>
       <ul className={styles.sums}>
         {ready.slice(0, MOST_SUMS).map(({ stream: { id, token, chainId }, amount }) => (
           <li key={id}>
@@ -93,7 +118,10 @@ interface StreamListProps {
   readonly wallet: string | undefined;
 }
 
-/** The streams of a wallet, page by page, with what can be withdrawn at this second. Browser only. */
+/**
+ * The streams of a wallet, page by page, with what can be withdrawn at this second. Each second computes the rows of the
+ * page alone, and a long list is counted at a slower pace. Browser only.
+ */
 export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
   const id = useId();
   const now = useNow();
@@ -101,21 +129,34 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
   const [words, setWords] = useState("");
   const [page, setPage] = useState(0);
   const all = useMemo(() => listedOf(findings, wallet), [findings, wallet]);
+  const list = useRef<HTMLUListElement>(null);
   const wanted = words.trim().toLowerCase();
-  const found = all.filter(
-    (row) =>
-      matches(row, filter, wallet, now) &&
-      `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`
-        .toLowerCase()
-        .includes(wanted),
+  const counted = all.length > MOST_EACH_SECOND ? now - (now % SLOW_PACE) : now;
+  // Only one of the filters depends on the time.
+  const filteredAt = filter === "ready" ? counted : 0n;
+  const found = useMemo(
+    () =>
+      all.filter(
+        (row) =>
+          matches(row, filter, wallet, filteredAt) &&
+          `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`
+            .toLowerCase()
+            .includes(wanted),
+      ),
+    [all, filter, wallet, filteredAt, wanted],
   );
   const last = Math.max(0, Math.ceil(found.length / PAGE) - 1);
   const current = Math.min(page, last);
   const shown = found.slice(current * PAGE, (current + 1) * PAGE);
+  const turnTo = (next: number) => {
+    setPage(next);
+    // The buttons are below the list, and its first row is what the reader wants to see.
+    list.current?.scrollIntoView();
+  };
   if (all.length === 0) return null;
   return (
     <section aria-label="Streams">
-      {wallet && <Sums rows={all} wallet={wallet} now={now} />}
+      {wallet && <Sums rows={all} wallet={wallet} at={counted} />}
       {all.length > 3 && (
         <div className={styles.filters}>
           <div className={form.field}>
@@ -151,7 +192,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
         </div>
       )}
       {found.length === 0 && <p>No stream matches. Choose “All” and clear the text filter.</p>}
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {shown.map((row) => (
           <li key={row.stream.id}>
             <StreamRow row={row} wallet={wallet} now={now} isOpen={all.length === 1} />
@@ -164,7 +205,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
             type="button"
             className={form.action}
             aria-disabled={current === 0}
-            onClick={() => setPage(Math.max(0, current - 1))}
+            onClick={() => turnTo(Math.max(0, current - 1))}
           >
             Back
           </button>
@@ -175,7 +216,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
             type="button"
             className={form.action}
             aria-disabled={current === last}
-            onClick={() => setPage(Math.min(last, current + 1))}
+            onClick={() => turnTo(Math.min(last, current + 1))}
           >
             Next
           </button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inUtc } from "../model/year/days";
-import type { Claim } from "../model/indexer/rows";
-import { chainName, explorerUrl } from "./directory";
-import styles from "./styles.module.css";
+import { inUtc } from "../../model/year/days";
+import type { Claim } from "../../model/indexer/rows";
+import { chainName, explorerUrl } from "../directory";
+import styles from "../styles.module.css";
 
 /** The claims of airdrops, the newest first. Shows nothing without one. */
 export function Claims({ claims }: { readonly claims: readonly Claim[] }): ReactNode {

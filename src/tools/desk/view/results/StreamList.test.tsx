@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readChains } from "@site/plugins/protocol-data/src/chains";
+import { DAI, flow, linear, lockup } from "../../model/fixtures/streams";
+import type { Findings } from "../../model/indexer/collect";
+import type * as Amounts from "../../model/streams/amounts";
+import type { Stream } from "../../model/streams/stream";
+
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
+for (const name of ["aliases", "legacy", "streamContracts"]) {
+  vi.doMock(`@generated/protocol-data/default/${name}.json`, () => ({ default: [] }));
+}
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+/** The IDs of the streams whose amounts were computed. */
+const computed: string[] = [];
+vi.doMock("../../model/streams/amounts", async (load) => {
+  const { amountsAt } = await load<typeof Amounts>();
+  return {
+    amountsAt: (stream: Stream, now: bigint) => {
+      computed.push(stream.id);
+      return amountsAt(stream, now);
+    },
+  };
+});
+const { StreamList } = await import("./StreamList");
+
+const WALLET = lockup().recipient;
+const OTHER = `0x${"c".repeat(40)}`;
+const found = (findings: Partial<Findings>): Findings => ({
+  streams: [],
+  transfers: [],
+  actions: [],
+  claims: [],
+  unreadable: 0,
+  ...findings,
+});
+const show = (findings: Partial<Findings>, wallet: string | undefined = WALLET) =>
+  render(<StreamList findings={found(findings)} wallet={wallet} />);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 700_000 });
+});
+afterEach(() => {
+  cleanup();
+  computed.length = 0;
+  vi.useRealTimers();
+});
+
+/** Returns streams of one wallet that all pay at the moment of the test. */
+const manyStreams = (count: number): Stream[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...lockup({}, { ...linear, endTime: 2_000n }),
+    id: `stream ${index}`,
+    name: `LK3-1-${index}`,
+    createdAt: BigInt(index),
+  }));
+const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1_000)));
+
+it("computes the rows of one page each second, and not all 5,000", async () => {
+  show({ streams: manyStreams(5_000) });
+  // The sums need all of them once.
+  expect(new Set(computed).size).toBe(5_000);
+  computed.length = 0;
+  await pass(5);
+  expect(new Set(computed).size).toBe(25);
+  const newest = Array.from({ length: 25 }, (_, index) => `stream ${4_999 - index}`);
+  expect(new Set(computed)).toEqual(new Set(newest));
+  await pass(5);
+  expect(new Set(computed).size).toBe(5_000);
+});
+
+it("counts a short list every second", async () => {
+  show({ streams: manyStreams(30) });
+  const sum = () => within(screen.getAllByRole("list")[0]!).getByRole("listitem").textContent;
+  const before = sum();
+  await pass(1);
+  expect(sum()).not.toBe(before);
+});
+
+it("shows the start of the next page", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  vi.useRealTimers();
+  show({ streams: manyStreams(60) });
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByText("26 to 50 of 60")).toBeDefined();
+  expect(scrolled.mock.contexts[0]).toBe(screen.getAllByRole("list").at(-1));
+});
+
+it.each<[string, Partial<Findings>, RegExp[]]>([
+  [
+    "was transferred: to whom, when, and who has it now",
+    {
+      transfers: [
+        {
+          stream: { ...lockup(), recipient: `0x${"d".repeat(40)}` },
+          from: WALLET,
+          to: OTHER,
+          at: 86_400n,
+          hash: `0x${"1".repeat(64)}`,
+        },
+      ],
+    },
+    [
+      /^transferred, streaming/,
+      /was transferred to 0xc{40} on 1970-01-02 00:00 UTC, in this transaction\. Everything that had not been withdrawn went with it\. Now 0xd{40} has it\. What can be done/,
+    ],
+  ],
+  [
+    "was canceled: what went back and what is left",
+    { streams: [lockup({ wasCanceled: true, refundedAmount: 400n * DAI, withdrawnAmount: 100n * DAI })] },
+    [/^you receive, canceled$/, /400 DAI went back to them\. 500 DAI is left for the recipient/],
+  ],
+  [
+    "is depleted",
+    { streams: [lockup({ withdrawnAmount: 1_000n * DAI, isDepleted: true })] },
+    [/^you receive, empty$/, /Everything in this stream has been withdrawn/],
+  ],
+  [
+    "has not started",
+    { streams: [lockup({}, { ...linear, startTime: 800n, cliffTime: 900n })] },
+    [/^you receive, not started, starts 1970-01-01$/, /Nothing can be withdrawn before the start/],
+  ],
+  [
+    "is before its cliff",
+    { streams: [lockup({}, { ...linear, cliffTime: 900n })] },
+    [/^you receive, before its cliff, cliff 1970-01-01$/, /before the cliff/],
+  ],
+  [
+    "has debt that the balance does not cover",
+    { streams: [flow({}, { createdAt: 1n })] },
+    [/^you receive, streaming, in debt$/, /The balance covers 10 DAI\. 590 DAI is owed and not covered/],
+  ],
+])("says why a stream %s", (_, findings, words) => {
+  show(findings);
+  const row = screen.getByRole("group");
+  const texts = [...row.querySelectorAll("summary span, p")].map(({ textContent }) => textContent);
+  for (const expected of words) expect(texts).toContainEqual(expect.stringMatching(expected));
+});
