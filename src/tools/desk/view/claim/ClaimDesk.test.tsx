@@ -227,6 +227,62 @@ describe("a node", () => {
     await press(/^Ask for the root/u);
     await says(/^The list does not belong to this root\./u);
   });
+
+  const WITHOUT_ROOT = { "Root of the contract": undefined };
+  const asksAndAnswers = () => asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, root)));
+
+  it.each<[string, Record<string, string | undefined>[]]>([
+    ["before the list", [{ "Your address": undefined, "Or paste the list": undefined }, {}]],
+    ["after the list", [{}]],
+  ])("can be asked %s", async (_, [first, second]) => {
+    asksAndAnswers();
+    render(<ClaimDesk />);
+    await fill({ ...WITHOUT_ROOT, ...first });
+    await press(/^Ask for the root/u);
+    await says(/Its root is filled in\./u);
+    if (second) await fill({ Campaign: undefined, ...WITHOUT_ROOT });
+    await says(/its root is the root of the contract/u);
+  });
+
+  it("keeps what the reader fills in until the answer comes", async () => {
+    let answer = () => undefined as void;
+    asked.mockImplementation(async (...request) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return answeringNode(linearCampaign(11_155_111n, root))(...request);
+    });
+    render(<ClaimDesk />);
+    await fill({ ...WITHOUT_ROOT, "Your address": undefined, "Or paste the list": undefined });
+    await press(/^Ask for the root/u);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await fill({ Campaign: undefined, ...WITHOUT_ROOT });
+    answer();
+    await says(/its root is the root of the contract/u);
+    expect(field("Your address").value).toBe(me.recipient);
+  });
+
+  it("fills in nothing for a different campaign than it was asked about", async () => {
+    let signal: AbortSignal | undefined;
+    asked.mockImplementation((_url, init) => {
+      signal = init!.signal!;
+      return new Promise((_resolve, reject) =>
+        signal!.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
+      );
+    });
+    render(<ClaimDesk />);
+    await fill(WITHOUT_ROOT);
+    await press(/^Ask for the root/u);
+    await says(/^Waiting for /u);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await enter("Campaign", `${addressOf(7)}-11155111`);
+    expect(signal!.aborted).toBe(true);
+    expect(field("Root of the contract").value).toBe("");
+    // Back at the first campaign, the page does not wait for an answer that nobody reads.
+    await fill({ "Your address": undefined, "Or paste the list": undefined, ...WITHOUT_ROOT });
+    expect(screen.queryByText(/^Waiting for /u)).toBeNull();
+    asksAndAnswers();
+    await press(/^Ask for the root/u);
+    await says(/Its root is filled in\./u);
+  });
 });
 
 it.each([

@@ -46,7 +46,11 @@ export function useNode(
   const [own, setOwn] = useState<{ readonly chainId: number; readonly url: string }>();
   const [last, setLast] = useState<{ readonly about: string; readonly result: NodeResult }>();
   const control = useRef<AbortController>(undefined);
-  useEffect(() => () => control.current?.abort(), []);
+  // The reader can fill in other fields until the answer comes, so the form of the press is out of date by then.
+  const report = useRef(onState);
+  useEffect(() => {
+    report.current = onState;
+  });
 
   const about = target ? `${target.chain.id} ${target.campaign}` : "";
   const known = target && publicNodes[target.chain.id];
@@ -58,6 +62,15 @@ export function useNode(
     control.current = undefined;
     setLast(undefined);
   };
+  // An answer about a different campaign must not fill in anything.
+  useEffect(
+    () => () => {
+      control.current?.abort();
+      control.current = undefined;
+      setLast(undefined);
+    },
+    [about],
+  );
 
   const ask = async (index?: bigint) => {
     if (!target || fault !== "") return;
@@ -81,7 +94,7 @@ export function useNode(
         return;
       }
       show({ kind: "done", state: answer.state, index });
-      onState(answer.state);
+      report.current(answer.state);
     } catch {
       show({ kind: "failed", sentence: NOT_LOADED });
     }
