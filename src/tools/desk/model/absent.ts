@@ -71,7 +71,8 @@ export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
       ? [
           {
             reason: `It is on a chain that Envio does not index: ${mainnets}`,
-            remedy: "The Graph indexes some of them: choose it below. For the others, use a block explorer.",
+            remedy:
+              "The Graph indexes some of them: choose it under “Ask a different indexer”. For the others, use a block explorer.",
             link: explorer,
           },
         ]

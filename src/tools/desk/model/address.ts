@@ -1,25 +1,41 @@
 import { DESK_PARAMETER } from "../../../ui/sealedLink/deskLink";
 import { readWhole, writeSealed } from "../../../ui/sealedLink/sealedLink";
+import { SOURCES } from "./sources";
 import { isZone } from "./year/days";
 
 /** What the desk shows, as the address of its page holds it. */
 export interface DeskState {
   /** What the reader has pasted. */
   readonly pasted: string;
+  /** Name of the indexer that is asked, such as `The Graph, Base`; empty for the first one. */
+  readonly source: string;
+  /** Which streams of the answer are shown: those of one filter, with these words. */
+  readonly list: { readonly filter: Filter; readonly words: string };
   /** The year that is shown; none while it is closed. */
   readonly year:
     | { readonly from: string; readonly until: string; readonly zone: string; readonly by: "day" | "month" }
     | undefined;
 }
 
-export const EMPTY_STATE: DeskState = { pasted: "", year: undefined };
+/** Filters of the list of streams; the first one hides nothing. */
+export const FILTERS = ["all", "received", "sent", "left", "ready"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const EMPTY_STATE: DeskState = {
+  pasted: "",
+  source: "",
+  list: { filter: "all", words: "" },
+  year: undefined,
+};
 
 /** Maximum number of characters of what an address may hold as pasted. */
 const MAX_PASTED = 500;
+/** Maximum number of characters of the words that the list is searched for. */
+const MAX_WORDS = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parameters of the state in an address. */
-const NAMES = [DESK_PARAMETER, "from", "until", "zone", "by"];
+const NAMES = [DESK_PARAMETER, "at", "show", "words", "from", "until", "zone", "by"];
 
 /** What the address of the page does to the desk. */
 export type LinkedDesk =
@@ -43,19 +59,36 @@ export function fromHash(hash: string): LinkedDesk {
   const given = values.get("zone") ?? "UTC";
   const zone = isZone(given) ? given : "UTC";
   const hasYear = DAY.test(from) && DAY.test(until);
+  const source = SOURCES.find(({ name }) => name === values.get("at"))?.name ?? "";
+  const filter = FILTERS.find((name) => name === values.get("show")) ?? "all";
+  const words = (values.get("words") ?? "").slice(0, MAX_WORDS);
   return {
     kind: "filled",
     state: {
       pasted: (values.get(DESK_PARAMETER) ?? "").slice(0, MAX_PASTED),
+      source,
+      list: { filter, words },
       year: hasYear ? { from, until, zone, by: values.get("by") === "day" ? "day" : "month" } : undefined,
     },
-    fields: ["the text", ...(hasYear ? [`the days ${from} to ${until} in ${zone}`] : [])],
+    fields: [
+      "the text",
+      ...(source ? [`the indexer (${source})`] : []),
+      ...(filter !== "all" || words ? ["what the list shows"] : []),
+      ...(hasYear ? [`the days ${from} to ${until} in ${zone}`] : []),
+    ],
   };
 }
 
 /** Writes the state for the address, with its seal; empty for a desk without anything on it. */
-export function toHash({ pasted, year }: DeskState): string {
+export function toHash({ pasted, source, list: { filter, words }, year }: DeskState): string {
   const text = pasted.trim();
   if (text === "" || text.length > MAX_PASTED) return "";
-  return `#${writeSealed(new URLSearchParams({ [DESK_PARAMETER]: text, ...year }))}`;
+  const parameters = new URLSearchParams({
+    [DESK_PARAMETER]: text,
+    ...(source && { at: source }),
+    ...(filter !== "all" && { show: filter }),
+    ...(words && { words: words.slice(0, MAX_WORDS) }),
+    ...year,
+  });
+  return `#${writeSealed(parameters)}`;
 }

@@ -5,7 +5,7 @@ import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contr
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { writeSealed } from "../../../ui/sealedLink/sealedLink";
 import { EMPTY_STATE, fromHash, toHash } from "./address";
-import { absencesOf, chainsWithoutEnvio } from "./absent";
+import { absencesOf, chainsWithoutEnvio, INDEXED_AS_OF } from "./absent";
 import { readInput } from "./input";
 import { SOURCES } from "./sources";
 
@@ -76,6 +76,8 @@ describe("readInput", () => {
 describe("the address of the page", () => {
   const state = {
     pasted: lower,
+    source: "The Graph, Denergy",
+    list: { filter: "ready", words: "DAI" },
     year: { from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin", by: "day" },
   } as const;
 
@@ -83,9 +85,14 @@ describe("the address of the page", () => {
     expect(fromHash(toHash(state))).toEqual({
       kind: "filled",
       state,
-      fields: ["the text", "the days 2026-01-01 to 2026-12-31 in Europe/Berlin"],
+      fields: [
+        "the text",
+        "the indexer (The Graph, Denergy)",
+        "what the list shows",
+        "the days 2026-01-01 to 2026-12-31 in Europe/Berlin",
+      ],
     });
-    const closed = { ...state, year: undefined };
+    const closed = { ...EMPTY_STATE, pasted: lower };
     expect(fromHash(toHash(closed))).toEqual({ kind: "filled", state: closed, fields: ["the text"] });
     expect(toHash(EMPTY_STATE)).toBe("");
   });
@@ -107,7 +114,7 @@ describe("the address of the page", () => {
     });
   });
 
-  it("takes no time zone and no day that do not exist", () => {
+  it("takes no time zone, day, indexer and filter that do not exist", () => {
     const read = (values: Record<string, string>) =>
       fromHash(`#${writeSealed(new URLSearchParams({ of: "a", ...values }))}`);
     const [from, until] = ["2026-01-01", "2026-12-31"];
@@ -116,6 +123,9 @@ describe("the address of the page", () => {
       fields: ["the text", `the days ${from} to ${until} in UTC`],
     });
     expect(read({ from: "<b>", until })).toMatchObject({ state: { year: undefined }, fields: ["the text"] });
+    expect(read({ at: "evil.example", show: "<b>", words: "w".repeat(900) })).toMatchObject({
+      state: { source: "", list: { filter: "all", words: "w".repeat(100) } },
+    });
     expect(read({ of: "a".repeat(9_000) })).toMatchObject({ state: { pasted: "a".repeat(500) } });
   });
 });
@@ -130,13 +140,26 @@ it("names for each indexer the host that it sends to", () => {
   );
 });
 
-it("names every chain with streams that Envio does not index", () => {
+it("lists a reason for every stream that the indexers do not show, and what to do", () => {
   const names = chainsWithoutEnvio(chains).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["Core Dao", "Denergy", "Taiko"]));
   expect(names).not.toContain("Ethereum");
-  expect(
-    absencesOf(chains)
-      .map(({ reason }) => reason)
-      .join(),
-  ).toMatch(/Core Dao/);
+  const absences = absencesOf(chains);
+  for (const reason of [
+    /different address of yours/,
+    /transferred before this address ever received it/,
+    /since 19 September 2025 with Lockup v1\.0 to v1\.2 or Flow v1\.0/,
+    /Price Gated/,
+    /chain that Envio does not index: .*Core Dao/,
+    /testnet that the indexers have left: .*Sepolia/,
+    /on Solana/,
+    /\(Legacy\)/,
+    /airdrop that you have not claimed/,
+  ]) {
+    const found = absences.filter((absence) => reason.test(absence.reason));
+    expect(found).toHaveLength(1);
+    expect(found[0]!.remedy).toMatch(/^[A-Z].*\.$/s);
+    expect(found[0]!.link.url).toMatch(/^\//);
+  }
+  expect(INDEXED_AS_OF).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
 });

@@ -9,7 +9,7 @@ import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/r
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
 import { ask } from "@site/src/protocol/indexers/example";
 import { people } from "@site/src/protocol/indexers/example/fixture";
-import { toHash } from "../model/address";
+import { EMPTY_STATE, toHash } from "../model/address";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
 vi.doMock("@generated/protocol-data/default/aliases.json", () => ({ default: readAliases() }));
@@ -93,7 +93,7 @@ it("shows what was found, with the amount of this second", async () => {
 
 it("opens the view of its address again, and waits for the press", async () => {
   const year = { from: "2027-01-01", until: "2027-12-31", zone: "UTC", by: "month" } as const;
-  window.location.hash = toHash({ pasted: people.bob, year });
+  window.location.hash = toHash({ ...EMPTY_STATE, pasted: people.bob, year });
   render(<Desk />);
   expect(field().value).toBe(people.bob);
   expect(aboutLink()!.textContent).toContain(
@@ -104,9 +104,27 @@ it("opens the view of its address again, and waits for the press", async () => {
   expect(await screen.findByRole("region", { name: "Sums of the period" })).toBeDefined();
 });
 
+it("keeps the indexer and the filter of the list in the address, and opens them again", async () => {
+  await lookUp();
+  await screen.findByText(/^Found/);
+  await userEvent.selectOptions(screen.getByLabelText("Show"), "With something to withdraw");
+  await userEvent.type(screen.getByLabelText("Filter by text"), "usdc");
+  const list = { filter: "ready", words: "usdc" } as const;
+  expect(window.location.hash).toBe(toHash({ ...EMPTY_STATE, pasted: people.bob, list }));
+  cleanup();
+  window.history.pushState(
+    null,
+    "",
+    toHash({ pasted: people.bob, source: "The Graph, Base", list, year: undefined }),
+  );
+  render(<Desk />);
+  expect(aboutLink()!.textContent).toContain("the indexer (The Graph, Base), what the list shows");
+  expect(button().textContent).toMatch(/^Look up at The Graph, Base: sends this address to /);
+});
+
 it("keeps what was pasted in the address, and nowhere else", async () => {
   await lookUp();
-  expect(window.location.hash).toBe(toHash({ pasted: people.bob, year: undefined }));
+  expect(window.location.hash).toBe(toHash({ ...EMPTY_STATE, pasted: people.bob }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
@@ -120,7 +138,7 @@ it("tells a link from the address that the reader wrote", async () => {
   expect(aboutLink()).toBeNull();
   // A different link in the same tab.
   cleanup();
-  window.history.pushState(null, "", toHash({ pasted: people.alice, year: undefined }));
+  window.history.pushState(null, "", toHash({ ...EMPTY_STATE, pasted: people.alice }));
   render(<Desk />);
   expect(aboutLink()!.textContent).toContain("It set: the text.");
   // A reload keeps the sentence, also after a change of something else.
@@ -133,7 +151,7 @@ it("tells a link from the address that the reader wrote", async () => {
 
 it.each([
   ["#of=LK3-1-12", "This link has no checksum"],
-  [toHash({ pasted: "LK3-1-12", year: undefined }).slice(0, -1), "This link was cut off or changed"],
+  [toHash({ ...EMPTY_STATE, pasted: "LK3-1-12" }).slice(0, -1), "This link was cut off or changed"],
 ])("fills in nothing from %s", (hash, sentence) => {
   window.history.pushState(null, "", hash);
   render(<Desk />);
@@ -148,7 +166,7 @@ it.each([
   `0x${"6".repeat(40)}\u202e`,
   "__proto__",
 ])("says what a hostile link holds and sends nothing: %s", (pasted) => {
-  window.history.pushState(null, "", toHash({ pasted, year: undefined }));
+  window.history.pushState(null, "", toHash({ ...EMPTY_STATE, pasted }));
   render(<Desk />);
   expect(aboutLink()!.textContent).toContain("It set: the text. Anyone can make such a link");
   expect(screen.getAllByRole("status")[0]!.textContent).not.toBe("");
@@ -258,6 +276,6 @@ it("shows a hostile symbol as short plain text, and offers the transactions of t
   expect(screen.getAllByText("<img src=x onerror=…").length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByText("Withdraw everything"));
   expect(screen.getAllByText("withdrawMax").length).toBeGreaterThan(0);
-  await userEvent.type(screen.getByLabelText("To a different address (optional)"), "0x12");
+  await userEvent.type(screen.getByLabelText("To a different address"), "0x12");
   expect(screen.getByText(/An address has 40 digits after 0x/)).toBeDefined();
 });

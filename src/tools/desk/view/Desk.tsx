@@ -168,6 +168,8 @@ export function Desk(): ReactNode {
           <Results
             key={JSON.stringify(result.subject)}
             result={result}
+            list={state.list}
+            onList={desk.showList}
             year={state.year}
             onYear={desk.showYear}
           />

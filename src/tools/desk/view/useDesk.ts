@@ -59,10 +59,11 @@ function readStart(): Start | undefined {
  */
 export function useDesk() {
   const [{ state, link }, setStart] = useBrowserState<Start>({ state: EMPTY_STATE }, readStart);
-  const [source, chooseSource] = useState<SourceChoice>(SOURCES[0]);
   const [result, setResult] = useState<LookUp>(NONE);
   const control = useRef<AbortController>(undefined);
+  const written = useRef<string>(undefined);
   const input = readInput(state.pasted, directory);
+  const source: SourceChoice = SOURCES.find(({ name }) => name === state.source) ?? SOURCES[0];
 
   const stop = () => {
     control.current?.abort();
@@ -73,6 +74,8 @@ export function useDesk() {
   // A link that is opened on the page itself loads nothing.
   useEffect(() => {
     const reread = () => {
+      // The page's own change of its address is not a link.
+      if (window.location.hash === written.current) return;
       const next = readStart();
       if (!next) return;
       stop();
@@ -88,13 +91,14 @@ export function useDesk() {
     const { pathname, search } = window.location;
     // What a link filled in stays announced after a reload, because the reader may have changed only a part of it.
     const replace = link?.kind === "filled" ? replaceAddress : replaceByOwnAddress;
-    replace(pathname + search + toHash(next));
+    written.current = toHash(next);
+    replace(pathname + search + written.current);
   };
 
   const paste = (pasted: string) => {
     stop();
     setResult(NONE);
-    show({ ...state, pasted });
+    show({ ...state, pasted, list: EMPTY_STATE.list });
   };
 
   async function lookUp(): Promise<void> {
@@ -131,8 +135,9 @@ export function useDesk() {
     chooseSource: (next: SourceChoice) => {
       stop();
       setResult(NONE);
-      chooseSource(next);
+      show({ ...state, source: next === SOURCES[0] ? "" : next.name });
     },
+    showList: (list: DeskState["list"]) => show({ ...state, list }),
     showYear: (year: DeskState["year"]) => show({ ...state, year }),
     lookUp: () => void lookUp(),
     stop: () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
@@ -97,13 +97,18 @@ function identityOf(subject: Subject): StreamIdentity | undefined {
 
 interface ResultsProps {
   readonly result: Shown;
+  readonly list: DeskState["list"];
+  readonly onList: (list: DeskState["list"]) => void;
   readonly year: DeskState["year"];
   readonly onYear: (year: DeskState["year"]) => void;
 }
 
 /** Everything that an indexer knows about a wallet or a stream. Browser only. */
-export function Results({ result, year, onYear }: ResultsProps): ReactNode {
+export function Results({ result, list, onList, year, onYear }: ResultsProps): ReactNode {
   const { findings, subject } = result;
+  const start = useRef<HTMLDivElement>(null);
+  // On a phone the button ends the window, so that a reader would not see that an answer has come.
+  useEffect(() => start.current?.scrollIntoView(), []);
   const isRunning = result.kind === "running";
   const wallet = subject.kind === "wallet" ? subject.address : undefined;
   const summary = findings ? summaryOf(findings) : "";
@@ -115,7 +120,7 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
   );
   const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
-    <div className={styles.results}>
+    <div ref={start} className={styles.results}>
       <div role="status" className={styles.summary}>
         <p key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</p>
       </div>
@@ -148,7 +153,7 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
       )}
       {findings && !isEmpty && (
         <>
-          <StreamList findings={findings} wallet={wallet} />
+          <StreamList findings={findings} wallet={wallet} view={list} onView={onList} />
           <Claims claims={findings.claims} />
           {!isRunning && (
             <details

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
+import { EMPTY_STATE } from "../../model/address";
 import { DAI, flow, linear, lockup } from "../../model/fixtures/streams";
 import type { Findings } from "../../model/indexer/collect";
 import type * as Amounts from "../../model/streams/amounts";
@@ -40,7 +41,14 @@ const found = (findings: Partial<Findings>): Findings => ({
   ...findings,
 });
 const show = (findings: Partial<Findings>, wallet: string | undefined = WALLET) =>
-  render(<StreamList findings={found(findings)} wallet={wallet} />);
+  render(
+    <StreamList
+      findings={found(findings)}
+      wallet={wallet}
+      view={EMPTY_STATE.list}
+      onView={() => undefined}
+    />,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 700_000 });
@@ -106,7 +114,8 @@ it.each<[string, Partial<Findings>, RegExp[]]>([
       ],
     },
     [
-      /^transferred, streaming/,
+      /^transferred$/,
+      /^to 0xcccc…cccc on 1970-01-02$/,
       /was transferred to 0xc{40} on 1970-01-02 00:00 UTC, in this transaction\. Everything that had not been withdrawn went with it\. Now 0xd{40} has it\. What can be done/,
     ],
   ],

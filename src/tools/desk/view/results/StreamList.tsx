@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
+import { type DeskState, type Filter, FILTERS } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
 import { amountsAt } from "../../model/streams/amounts";
 import type { Stream } from "../../model/streams/stream";
@@ -19,14 +20,13 @@ const MOST_EACH_SECOND = 50;
 /** Seconds between two computations of the sums of more streams, because a phone would do nothing else. */
 const SLOW_PACE = 10n;
 
-const FILTERS = [
-  { id: "all", label: "All" },
-  { id: "received", label: "Received" },
-  { id: "sent", label: "Sent" },
-  { id: "left", label: "Transferred away" },
-  { id: "ready", label: "With something to withdraw" },
-] as const;
-type Filter = (typeof FILTERS)[number]["id"];
+const FILTER_LABELS: Readonly<Record<Filter, string>> = {
+  all: "All",
+  received: "Received",
+  sent: "Sent",
+  left: "Transferred away",
+  ready: "With something to withdraw",
+};
 
 /** Returns the streams and transfers of a wallet, each stream once, the newest first. */
 function listedOf({ streams, transfers }: Findings, wallet: string | undefined): readonly Listed[] {
@@ -116,17 +116,19 @@ interface StreamListProps {
   readonly findings: Findings;
   /** The account that looks; none where one stream was asked for. */
   readonly wallet: string | undefined;
+  /** What of the list is shown. */
+  readonly view: DeskState["list"];
+  readonly onView: (view: DeskState["list"]) => void;
 }
 
 /**
  * The streams of a wallet, page by page, with what can be withdrawn at this second. Each second computes the rows of the
  * page alone, and a long list is counted at a slower pace. Browser only.
  */
-export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
+export function StreamList({ findings, wallet, view, onView }: StreamListProps): ReactNode {
   const id = useId();
   const now = useNow();
-  const [filter, setFilter] = useState<Filter>("all");
-  const [words, setWords] = useState("");
+  const { filter, words } = view;
   const [page, setPage] = useState(0);
   const all = useMemo(() => listedOf(findings, wallet), [findings, wallet]);
   const list = useRef<HTMLUListElement>(null);
@@ -157,7 +159,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
   return (
     <section aria-label="Streams">
       {wallet && <Sums rows={all} wallet={wallet} at={counted} />}
-      {all.length > 3 && (
+      {(all.length > 3 || filter !== "all" || words !== "") && (
         <div className={styles.filters}>
           <div className={form.field}>
             <label htmlFor={`${id}filter`}>Show</label>
@@ -165,13 +167,13 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
               id={`${id}filter`}
               value={filter}
               onChange={({ target }) => {
-                setFilter(target.value as Filter);
+                onView({ ...view, filter: target.value as Filter });
                 setPage(0);
               }}
             >
-              {FILTERS.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.label}
+              {FILTERS.map((name) => (
+                <option key={name} value={name}>
+                  {FILTER_LABELS[name]}
                 </option>
               ))}
             </select>
@@ -184,7 +186,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
               placeholder="token, chain or ID"
               {...verbatim}
               onChange={({ target }) => {
-                setWords(target.value);
+                onView({ ...view, words: target.value });
                 setPage(0);
               }}
             />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { Address } from "@site/src/ui/elements/Address/Address";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../../model/streams/amounts";
 import type { Findings } from "../../model/indexer/collect";
@@ -41,8 +42,8 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
     const href = explorerUrl(stream.chainId, "address", value);
     return (
       <>
-        <dt>{label}</dt>
-        <dd>
+        <dt className={styles.wholeLine}>{label}</dt>
+        <dd className={styles.wholeLine}>
           <Address value={value} {...(href && { href })} of={`the ${label.toLowerCase()}`} small />
         </dd>
       </>
@@ -96,10 +97,27 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
       <dd>
         {stream.isKnown
           ? `${stream.product === "lockup" ? "Lockup" : "Flow"} ${stream.version}, number ${stream.tokenId}`
-          : "This contract is not a released Sablier contract on this chain. Do not send anything to it."}
+          : "not a release of Sablier"}
       </dd>
     </dl>
   );
+}
+
+/** Returns the first and last digits of an address, `0xca20…0003`. */
+const shortened = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+/** What the second line of a row says. */
+function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now: bigint): string {
+  if (transfer) return `to ${shortened(transfer.to)} on ${inUtc(transfer.at).slice(0, 10)}`;
+  const next = nextEvent(stream, now);
+  return [
+    roleOf(stream, wallet),
+    stream.isKnown ? "" : "not a Sablier contract",
+    explain(stream, now).status,
+    next ? `${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** One row: a stream with its transfer if it went to someone else. */
@@ -116,12 +134,12 @@ interface StreamRowProps {
 }
 
 /** One stream: the amount of this second, and everything else when it is opened. Browser only. */
-export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: StreamRowProps): ReactNode {
+export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNode {
+  const { stream, transfer } = row;
   const [isShown, setShown] = useState(isOpen);
   const { withdrawable } = amountsAt(stream, now);
-  const { needsAttention, sentence, status, url } = explain(stream, now);
-  const next = nextEvent(stream, now);
-  const role = transfer ? "transferred" : roleOf(stream, wallet);
+  const { needsAttention, sentence, url } = explain(stream, now);
+  const needsLook = needsAttention || transfer !== undefined || !stream.isKnown;
   return (
     <details
       className={styles.row}
@@ -134,19 +152,26 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
           <span className={styles.chain}>{chainName(stream.chainId)}</span>
         </span>
         <span className={styles.amount}>
-          {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>
+          {transfer ? (
+            "transferred"
+          ) : (
+            <>
+              {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>
+            </>
+          )}
         </span>
-        <span className={styles.status}>
-          {[role, status].filter(Boolean).join(", ")}
-          {next && !transfer ? `, ${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : ""}
-        </span>
-        {(needsAttention || transfer) && (
-          <span className={styles.mark} aria-label="Needs attention" role="img" />
-        )}
+        <span className={styles.status}>{summaryOf(row, wallet, now)}</span>
+        {needsLook && <span className={styles.mark} aria-label="Needs attention" role="img" />}
       </summary>
       {isShown && (
         <div className={styles.body}>
-          {transfer && (
+          {!stream.isKnown && (
+            <p className={form.error}>
+              This contract is not a released Sablier contract on this chain, so its amounts may be invented.
+              Do not send anything to it.
+            </p>
+          )}
+          {transfer ? (
             <p>
               The stream was transferred to <code>{transfer.to}</code> on {inUtc(transfer.at)}, in{" "}
               <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that
@@ -159,14 +184,15 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
               )}{" "}
               <Link to="/concepts/transferability#wrong-address">What can be done</Link>
             </p>
+          ) : (
+            <p>
+              {sentence} <Link to={url}>More about it</Link>
+            </p>
           )}
-          <p>
-            {sentence} <Link to={url}>More about it</Link>
-          </p>
-          <Facts stream={stream} now={now} />
           <Suspense fallback={<p>Loading.</p>}>
             <Transactions stream={stream} wallet={wallet} />
           </Suspense>
+          <Facts stream={stream} now={now} />
         </div>
       )}
     </details>

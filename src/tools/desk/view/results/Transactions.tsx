@@ -51,7 +51,7 @@ function Transaction({
       <p>{sentence}</p>
       {feeSentence && <p>{feeSentence}</p>}
       <p className={form.title}>In the block explorer</p>
-      <ol>
+      <ol className={styles.steps}>
         <li>
           Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and
           there <b>Contract</b>, <b>Write Contract</b>.
@@ -86,32 +86,34 @@ function Transaction({
         Data <code>{data}</code> <CopyButton value={data} of="calldata" />
       </p>
       <p className={form.title}>For a Safe</p>
-      <div className={form.field}>
-        <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>
-        <input
-          id={`${id}safe`}
-          value={safe}
-          onChange={({ target }) => setSafe(target.value)}
-          aria-invalid={given.fault !== undefined || undefined}
-          aria-describedby={`${id}safe-error`}
-          {...verbatim}
-        />
-        <FieldError id={`${id}safe-error`}>{given.fault ?? ""}</FieldError>
-      </div>
-      {feeSentence && (
+      <div className={styles.safe}>
         <div className={form.field}>
-          <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
+          <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>
           <input
-            id={`${id}fee`}
-            inputMode="numeric"
-            value={fee}
-            onChange={({ target }) => setFee(target.value)}
-            aria-invalid={!isFee || undefined}
+            id={`${id}safe`}
+            value={safe}
+            onChange={({ target }) => setSafe(target.value)}
+            aria-invalid={given.fault !== undefined || undefined}
+            aria-describedby={`${id}safe-error`}
             {...verbatim}
           />
+          <FieldError id={`${id}safe-error`}>{given.fault ?? ""}</FieldError>
         </div>
-      )}
-      {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
+        {feeSentence && (
+          <div className={form.field}>
+            <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
+            <input
+              id={`${id}fee`}
+              inputMode="numeric"
+              value={fee}
+              onChange={({ target }) => setFee(target.value)}
+              aria-invalid={!isFee || undefined}
+              {...verbatim}
+            />
+          </div>
+        )}
+        {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
+      </div>
     </details>
   );
 }
@@ -161,33 +163,43 @@ export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
   return (
     <div className={styles.transactions}>
       <p className={form.title}>Transactions without the app</p>
-      <p className={form.hint}>
-        This page signs nothing and connects no wallet. See also{" "}
-        <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>.
-      </p>
-      <div className={form.field}>
-        <label htmlFor={`${id}to`}>To a different address (optional)</label>
-        <input
-          id={`${id}to`}
-          value={text}
-          placeholder={stream.recipient}
-          onChange={({ target }) => setText(target.value)}
-          aria-invalid={to.fault !== undefined || undefined}
-          aria-describedby={`${id}to-error`}
-          {...verbatim}
-        />
-        <FieldError id={`${id}to-error`}>{to.fault ?? ""}</FieldError>
-        {to.address === undefined && to.fault === undefined && stream.isTransferable && (
-          <span className={form.hint}>Enter an address to see the transfer of the stream too.</span>
-        )}
-      </div>
       {transactions.length === 0 ? (
-        <p>There is nothing that this account can send for this stream.</p>
+        <p>This account cannot send anything for this stream.</p>
       ) : (
         transactions.map((transaction) => (
           <Transaction key={transaction.functionName} transaction={transaction} wallet={wallet} />
         ))
       )}
+      {(wallet === undefined || wallet === stream.recipient) && (
+        <details className={styles.more}>
+          <summary>
+            {stream.isTransferable
+              ? "Withdraw to a different address, or transfer"
+              : "Withdraw to a different address"}
+          </summary>
+          <div className={form.field}>
+            <label htmlFor={`${id}to`}>To a different address</label>
+            <input
+              id={`${id}to`}
+              value={text}
+              placeholder={stream.recipient}
+              onChange={({ target }) => setText(target.value)}
+              aria-invalid={to.fault !== undefined || undefined}
+              aria-describedby={`${id}to-hint ${id}to-error`}
+              {...verbatim}
+            />
+            <span id={`${id}to-hint`} className={form.hint}>
+              A withdrawal then goes to this address.
+              {stream.isTransferable && " The transfer of the stream to it appears above."}
+            </span>
+            <FieldError id={`${id}to-error`}>{to.fault ?? ""}</FieldError>
+          </div>
+        </details>
+      )}
+      <p className={form.hint}>
+        This page signs nothing and connects no wallet. See also{" "}
+        <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>.
+      </p>
     </div>
   );
 }
