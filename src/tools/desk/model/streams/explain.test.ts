@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import { amountsAt } from "./amounts";
@@ -16,7 +17,7 @@ const priceGated: Schedule = {
 };
 
 describe("explain", () => {
-  it.each<[string, LockupStream | FlowStream, bigint, string, RegExp]>([
+  const cases: [string, LockupStream | FlowStream, bigint, string, RegExp][] = [
     ["before the start", lockup(), 99n, "not started", /before the start/],
     ["before the cliff", lockup(), 599n, "before its cliff", /before the cliff/],
     ["at the cliff", lockup(), 600n, "streaming", /^500 DAI can be withdrawn now/],
@@ -80,10 +81,21 @@ describe("explain", () => {
       "permanently stopped",
       /3 DAI of debt was written off/,
     ],
-  ])("says what a stream does %s", (_, stream, now, status, words) => {
+  ];
+  it.each(cases)("says what a stream does %s", (_, stream, now, status, words) => {
     const found = explain(stream, now);
     expect(found.status).toBe(status);
     expect(found.sentence).toMatch(words);
+  });
+
+  it("uses the statuses that the page explains", () => {
+    const page = readFileSync("docs/support/desk.mdx", "utf8");
+    const section = page.split("{/* #zero */}")[1]!.split("\n## ")[0]!;
+    const explained = section
+      .split("\n")
+      .flatMap((line) => /^\| ([a-z][^|]*) \|/.exec(line)?.[1]?.trim() ?? []);
+    expect(explained.length).toBeGreaterThan(9);
+    expect(cases.map(([, , , status]) => status)).toEqual(expect.arrayContaining(explained));
   });
 });
 
