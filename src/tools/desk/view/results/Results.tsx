@@ -152,8 +152,7 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
         </Suspense>
       )}
       {findings && !isEmpty && (
-        <>
-          <StreamList findings={findings} wallet={wallet} view={list} onView={onList} />
+        <StreamList findings={findings} wallet={wallet} view={list} onView={onList}>
           <Claims claims={findings.claims} />
           {!isRunning && (
             <details
@@ -181,7 +180,7 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
               )}
             </details>
           )}
-        </>
+        </StreamList>
       )}
     </div>
   );

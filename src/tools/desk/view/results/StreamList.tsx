@@ -119,13 +119,15 @@ interface StreamListProps {
   /** What of the list is shown. */
   readonly view: DeskState["list"];
   readonly onView: (view: DeskState["list"]) => void;
+  /** What is between the sums and the list. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The streams of a wallet, page by page, with what can be withdrawn at this second. Each second computes the rows of the
  * page alone, and a long list is counted at a slower pace. Browser only.
  */
-export function StreamList({ findings, wallet, view, onView }: StreamListProps): ReactNode {
+export function StreamList({ findings, wallet, view, onView, children }: StreamListProps): ReactNode {
   const id = useId();
   const now = useNow();
   const { filter, words } = view;
@@ -155,75 +157,78 @@ export function StreamList({ findings, wallet, view, onView }: StreamListProps):
     // The buttons are below the list, and its first row is what the reader wants to see.
     list.current?.scrollIntoView();
   };
-  if (all.length === 0) return null;
+  if (all.length === 0) return children;
   return (
-    <section aria-label="Streams">
+    <>
       {wallet && <Sums rows={all} wallet={wallet} at={counted} />}
-      {(all.length > 3 || filter !== "all" || words !== "") && (
-        <div className={styles.filters}>
-          <div className={form.field}>
-            <label htmlFor={`${id}filter`}>Show</label>
-            <select
-              id={`${id}filter`}
-              value={filter}
-              onChange={({ target }) => {
-                onView({ ...view, filter: target.value as Filter });
-                setPage(0);
-              }}
+      {children}
+      <section aria-label="Streams">
+        {(all.length > 3 || filter !== "all" || words !== "") && (
+          <div className={styles.filters}>
+            <div className={form.field}>
+              <label htmlFor={`${id}filter`}>Show</label>
+              <select
+                id={`${id}filter`}
+                value={filter}
+                onChange={({ target }) => {
+                  onView({ ...view, filter: target.value as Filter });
+                  setPage(0);
+                }}
+              >
+                {FILTERS.map((name) => (
+                  <option key={name} value={name}>
+                    {FILTER_LABELS[name]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className={form.field}>
+              <label htmlFor={`${id}words`}>Filter by text</label>
+              <input
+                id={`${id}words`}
+                value={words}
+                placeholder="token, chain or ID"
+                {...verbatim}
+                onChange={({ target }) => {
+                  onView({ ...view, words: target.value });
+                  setPage(0);
+                }}
+              />
+            </div>
+          </div>
+        )}
+        {found.length === 0 && <p>No stream matches. Choose “All” and clear the text filter.</p>}
+        <ul ref={list} className={styles.rows}>
+          {shown.map((row) => (
+            <li key={row.stream.id}>
+              <StreamRow row={row} wallet={wallet} now={now} isOpen={all.length === 1} />
+            </li>
+          ))}
+        </ul>
+        {last > 0 && (
+          <nav className={styles.pages} aria-label="Pages of streams">
+            <button
+              type="button"
+              className={form.action}
+              aria-disabled={current === 0}
+              onClick={() => turnTo(Math.max(0, current - 1))}
             >
-              {FILTERS.map((name) => (
-                <option key={name} value={name}>
-                  {FILTER_LABELS[name]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className={form.field}>
-            <label htmlFor={`${id}words`}>Filter by text</label>
-            <input
-              id={`${id}words`}
-              value={words}
-              placeholder="token, chain or ID"
-              {...verbatim}
-              onChange={({ target }) => {
-                onView({ ...view, words: target.value });
-                setPage(0);
-              }}
-            />
-          </div>
-        </div>
-      )}
-      {found.length === 0 && <p>No stream matches. Choose “All” and clear the text filter.</p>}
-      <ul ref={list} className={styles.rows}>
-        {shown.map((row) => (
-          <li key={row.stream.id}>
-            <StreamRow row={row} wallet={wallet} now={now} isOpen={all.length === 1} />
-          </li>
-        ))}
-      </ul>
-      {last > 0 && (
-        <nav className={styles.pages} aria-label="Pages of streams">
-          <button
-            type="button"
-            className={form.action}
-            aria-disabled={current === 0}
-            onClick={() => turnTo(Math.max(0, current - 1))}
-          >
-            Back
-          </button>
-          <span role="status">
-            {current * PAGE + 1} to {current * PAGE + shown.length} of {inThousands(found.length)}
-          </span>
-          <button
-            type="button"
-            className={form.action}
-            aria-disabled={current === last}
-            onClick={() => turnTo(Math.min(last, current + 1))}
-          >
-            Next
-          </button>
-        </nav>
-      )}
-    </section>
+              Back
+            </button>
+            <span role="status">
+              {current * PAGE + 1} to {current * PAGE + shown.length} of {inThousands(found.length)}
+            </span>
+            <button
+              type="button"
+              className={form.action}
+              aria-disabled={current === last}
+              onClick={() => turnTo(Math.min(last, current + 1))}
+            >
+              Next
+            </button>
+          </nav>
+        )}
+      </section>
+    </>
   );
 }

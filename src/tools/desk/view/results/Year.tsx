@@ -46,7 +46,7 @@ function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) =
     </div>
   );
   return (
-    <div className={`${form.fields} ${styles.noPrint}`}>
+    <div className={`${styles.filters} ${styles.noPrint}`}>
       {day("First day", "from")}
       {day("Last day", "until")}
       <div className={form.field}>
@@ -147,6 +147,7 @@ interface UnpaidProps {
   readonly wallet: string | undefined;
   /** Unix seconds. */
   readonly end: bigint;
+  readonly zone: string;
 }
 
 /** A stream with what it had streamed and not paid out; nothing where actions are missing. */
@@ -156,17 +157,20 @@ interface UnpaidRow {
 }
 
 /** Returns the streams that the wallet receives and that had something left at a moment. */
-function unpaidAt({ findings, wallet, end }: UnpaidProps): readonly UnpaidRow[] {
+function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
   const byStream = new Map<string, Findings["actions"][number][]>();
   for (const action of findings.actions) {
     const known = byStream.get(action.streamId);
     if (known) known.push(action);
     else byStream.set(action.streamId, [action]);
   }
-  return findings.streams
-    .filter(({ recipient }) => wallet === undefined || recipient === wallet)
-    .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
-    .filter(({ past }) => past === undefined || past.unpaid > 0n);
+  return (
+    findings.streams
+      // The amounts of a contract that is not a release may be invented.
+      .filter(({ isKnown, recipient }) => isKnown && (wallet === undefined || recipient === wallet))
+      .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
+      .filter(({ past }) => past === undefined || past.unpaid > 0n)
+  );
 }
 
 /** Adds up what is known, by token and chain. */
@@ -182,14 +186,18 @@ function unpaidSums(rows: readonly UnpaidRow[]) {
 }
 
 /** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
-function Unpaid({ findings, wallet, end }: UnpaidProps): ReactNode {
+function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
   const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
   if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
   const uncoveredOf = (amount: bigint, stream: UnpaidRow["stream"]) =>
     amount > 0n ? amountOf(amount, stream) : "none";
   return (
     <>
-      <ScrollTable label="Streamed and not withdrawn" caption={`At ${momentIn(end, "UTC")} UTC`}>
+      <ScrollTable
+        label="Streamed and not withdrawn"
+        caption={`At ${momentIn(end, "UTC")} UTC${zone === "UTC" ? "" : `, ${momentIn(end, zone)} in ${zone}`}`}
+        isStacked
+      >
         <thead>
           <tr>
             <th scope="col">Stream</th>
@@ -201,17 +209,23 @@ function Unpaid({ findings, wallet, end }: UnpaidProps): ReactNode {
           {open.slice(0, MOST_UNPAID).map(({ stream, past }) => (
             <tr key={stream.id}>
               <th scope="row">{stream.name}</th>
-              <td className={styles.number}>
+              <td className={styles.number} data-label="Streamed and not withdrawn">
                 {past ? amountOf(past.unpaid, stream) : "not known, because actions are missing"}
               </td>
-              <td className={styles.number}>{past ? uncoveredOf(past.uncovered, stream) : "not known"}</td>
+              <td className={styles.number} data-label="Not covered by a deposit">
+                {past ? uncoveredOf(past.uncovered, stream) : "not known"}
+              </td>
             </tr>
           ))}
           {unpaidSums(open).map(({ stream, unpaid, uncovered }) => (
             <tr key={`total ${stream.id}`} className={styles.total}>
               <th scope="row">Total on {chainName(stream.chainId)}</th>
-              <td className={styles.number}>{amountOf(unpaid, stream)}</td>
-              <td className={styles.number}>{uncoveredOf(uncovered, stream)}</td>
+              <td className={styles.number} data-label="Streamed and not withdrawn">
+                {amountOf(unpaid, stream)}
+              </td>
+              <td className={styles.number} data-label="Not covered by a deposit">
+                {uncoveredOf(uncovered, stream)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -288,7 +302,7 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
             </p>
           )}
           <p className={form.title}>Streamed and not withdrawn at the end of the period</p>
-          <Unpaid findings={findings} wallet={wallet} end={end < at ? end : at} />
+          <Unpaid findings={findings} wallet={wallet} end={end < at ? end : at} zone={zone} />
         </>
       )}
     </div>

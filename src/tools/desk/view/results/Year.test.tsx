@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Papa from "papaparse";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { readChains } from "@site/plugins/protocol-data/src/chains";
+import type { DeskState } from "../../model/address";
+import { DAI, linear, lockup } from "../../model/fixtures/streams";
+import type { Findings } from "../../model/indexer/collect";
+import type { StreamAction } from "../../model/indexer/rows";
+
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
+for (const name of ["aliases", "legacy", "streamContracts"]) {
+  vi.doMock(`@generated/protocol-data/default/${name}.json`, () => ({ default: [] }));
+}
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+const { Year } = await import("./Year");
+afterEach(cleanup);
+
+const secondsOf = (text: string) => BigInt(Date.parse(text)) / 1_000n;
+const start = secondsOf("2026-01-01T00:00:00Z");
+const day = 86_400n;
+/** 1,000 DAI over 1,000 days from the start of 2026, without a cliff. */
+const stream = {
+  ...lockup(
+    { withdrawnAmount: 150n * DAI },
+    {
+      ...linear,
+      startTime: start,
+      endTime: start + 1_000n * day,
+      cliffTime: 0n,
+      unlockAmounts: { start: 0n, cliff: 0n },
+    },
+  ),
+  id: "stream",
+  createdAt: start,
+};
+const withdrawal = (time: string, amount: bigint): StreamAction => ({
+  kind: "Withdraw",
+  product: "lockup",
+  id: time,
+  streamId: stream.id,
+  name: stream.name,
+  chainId: 1,
+  token: stream.token,
+  at: secondsOf(time),
+  hash: `0x${"1".repeat(64)}`,
+  addressA: stream.recipient,
+  addressB: stream.recipient,
+  amountA: undefined,
+  amountB: amount * DAI,
+});
+const findings: Findings = {
+  streams: [stream, { ...stream, id: "invented", name: "invented", isKnown: false }],
+  transfers: [],
+  actions: [withdrawal("2026-03-31T22:30:09Z", 50n), withdrawal("2026-12-31T23:30:00Z", 100n)],
+  claims: [],
+  unreadable: 0,
+};
+const show = (year: Partial<NonNullable<DeskState["year"]>>) =>
+  render(
+    <Year
+      findings={findings}
+      at={secondsOf("2027-06-01T00:00:00Z")}
+      wallet={stream.recipient}
+      year={{ from: "2026-01-01", until: "2026-12-31", zone: "UTC", by: "month", ...year }}
+      onYear={() => undefined}
+    />,
+  );
+const rowsOf = (table: string) =>
+  within(screen.getByRole("region", { name: table }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it("adds up a year by month in UTC, without prices, and says so", () => {
+  show({});
+  expect(rowsOf("Sums of the period")).toEqual([
+    ["2026-03", "Ethereum", "50 DAI", "1"],
+    ["2026-12", "Ethereum", "100 DAI", "1"],
+    ["Total", "Ethereum", "150 DAI", "2"],
+  ]);
+  expect(screen.getByText(/There are no prices here/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "records for taxes" })).toBeDefined();
+});
+
+it("counts the days of the chosen time zone, and shows both times of a payment", () => {
+  show({ zone: "Europe/Berlin", by: "day" });
+  expect(rowsOf("Sums of the period").map(([time, , amount]) => [time, amount])).toEqual([
+    ["2026-04-01", "50 DAI"],
+    ["Total", "50 DAI"],
+  ]);
+  expect(rowsOf("Payments of the period")).toEqual([
+    ["2026-03-31 22:30:09", "2026-04-01 00:30:09", "50 DAI", "Lockup LK3-1-42, Ethereum", "0x1111111111…"],
+  ]);
+  expect(screen.getByText("At 2026-12-31 23:00:00 UTC, 2027-01-01 00:00:00 in Europe/Berlin")).toBeDefined();
+});
+
+it("shows next to it what had streamed and was not withdrawn, without contracts that are no release", () => {
+  show({});
+  // 365 of 1,000 days, less 150 DAI.
+  expect(rowsOf("Streamed and not withdrawn")).toEqual([
+    ["LK3-1-42", "215 DAI", "none"],
+    ["Total on Ethereum", "215 DAI", "none"],
+  ]);
+});
+
+it("saves the payments as a file, and prints the page", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  window.print = print;
+  show({});
+  await userEvent.click(screen.getByRole("button", { name: "Save sablier-2026-01-01-2026-12-31.csv" }));
+  const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
+  const { data } = Papa.parse<Record<string, string>>(text.replace("\u{feff}", ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(data.map((row) => [row.Date, row["Received Amount"], row["Received Currency"]])).toEqual([
+    ["2026-03-31 22:30:09 UTC", "50", "DAI"],
+    ["2026-12-31 23:30:00 UTC", "100", "DAI"],
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Print this page" }));
+  expect(print).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
