@@ -21,6 +21,8 @@ vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 const { Desk } = await import("./Desk");
+// What the desk loads later is loaded here, because the tests wait for the desk and not for a busy machine.
+await Promise.all([import("./results/Results"), import("./results/Year"), import("./results/Transactions")]);
 
 /** Requests so far: the address, and what was sent to it. */
 const sent: { readonly url: string; readonly body: { query: string; variables: Record<string, string> } }[] =

@@ -36,6 +36,9 @@ vi.doMock("./search/claim.client", () => ({
   },
 }));
 await import("./search/claim.worker");
+// What the form loads later is loaded here, because the tests wait for the form and not for a busy machine.
+await import("./FoundClaims");
+await import("../../model/claim/node");
 const { ClaimDesk } = await import("./ClaimDesk");
 
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
