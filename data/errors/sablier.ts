@@ -575,5 +575,5 @@ export const panicCodes: Readonly<Record<number, string>> = {
   0x31: "pop() on an empty array",
   0x32: "an index is out of the array's bounds",
   0x41: "too much memory was allocated, or an array is too large",
-  0x51: "a call of an internal function variable that is not initialised",
+  0x51: "a call of an internal function variable that was never set",
 };
