@@ -20,7 +20,7 @@ const columns: Column<FlowGasRow>[] = [
 export function FlowGas(): ReactNode {
   return (
     <DataTable
-      caption="Gas of a Flow call in the project's benchmarks: mostly on warm storage, without the transaction's own 21,000"
+      caption="Gas of a Flow call in the project's benchmarks, mostly on warm storage and without the transaction's own 21,000"
       columns={columns}
       rows={flowGas}
       rowKey={(row) => `${row.call} ${row.solvency}`}

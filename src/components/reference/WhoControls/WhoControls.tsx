@@ -87,7 +87,7 @@ export function WhoControls(): ReactNode {
       </div>
       <Checks control={control} />
       <p className={form.hint}>
-        This choice as a link: <CopyButton value={link} of="link" />
+        Link to this choice: <CopyButton value={link} of="link" />
       </p>
     </form>
   );
@@ -123,7 +123,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
           </div>
         ))}
         {contracts.length === 1 ? "It is not upgradeable." : "None of them is upgradeable."}
-        {isOfAirdrops && " Nor are the campaigns that they make."}
+        {isOfAirdrops && " Neither are the campaigns that they create."}
       </dd>
       <dt>Controlled by</dt>
       <dd>
@@ -135,8 +135,8 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
         )}
         {kind === "unverified" && (
           <div>
-            the current admin, by the project’s list; whether that is the Comptroller or the account behind it
-            is not verified here
+            the current admin, according to the project’s list. Whether that is the Comptroller or the account
+            behind it is not verified here
           </div>
         )}
         {admin && adminPage && (
@@ -158,7 +158,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
         <>
           <dt>A campaign’s admin</dt>
           <dd>
-            an account that its creator names, and which can call
+            an account that its creator names and that can call
             <Functions of={campaignFunctions} />
             When <code>clawback</code> is open:{" "}
             <Link to="/concepts/merkle-airdrops#clawback">its windows</Link>
@@ -221,7 +221,7 @@ function Functions({ of }: { readonly of: Control["functions"] }): ReactNode {
 function Checks({ control: { checks } }: { readonly control: Control }): ReactNode {
   return (
     <div>
-      <p className={form.title}>See for yourself</p>
+      <p className={form.title}>Check it yourself</p>
       <ul className={styles.checks}>
         {checks.map(({ tells, command }) => (
           <li key={command}>

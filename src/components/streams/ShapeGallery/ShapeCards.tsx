@@ -24,7 +24,7 @@ export function ShapeCards({ plots, isLinked }: ShapeCardsProps): ReactNode {
       {deprecated.length > 0 && (
         <>
           <p className={styles.group}>
-            Deprecated: old streams have these shapes, new ones use the shapes above.
+            Deprecated. Old streams have these shapes, but new ones use the shapes above.
           </p>
           <Cards plots={deprecated} isLinked={isLinked} label="Deprecated shapes" />
         </>

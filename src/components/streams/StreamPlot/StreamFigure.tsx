@@ -40,7 +40,7 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
           <p className={styles.origin}>
             {NAMED.test(plot.key) && (
               <>
-                Shape id <code>{plot.key}</code>.{" "}
+                Shape ID <code>{plot.key}</code>.{" "}
               </>
             )}
             {plot.model}, since {plot.since}:{" "}
