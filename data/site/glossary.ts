@@ -763,7 +763,7 @@ export const glossary = {
     term: "shape",
     scope: "Lockup",
     definition:
-      "A name of at most 32 bytes that tells interfaces which curve to draw. It plays no part in the computation.",
+      "A name of at most 32 bytes that shows interfaces which curve to draw. It plays no part in the computation.",
     names: ["shape", "Shape.Lockup"],
     related: ["distribution-model"],
     page: pages.shapes,
@@ -855,7 +855,7 @@ export const glossary = {
     term: "temperature",
     scope: "Lockup",
     definition:
-      "Tells whether time alone can still change a stream. PENDING and STREAMING are warm, and SETTLED, CANCELED and DEPLETED are cold.",
+      "Shows whether time alone can still change a stream. PENDING and STREAMING are warm, and SETTLED, CANCELED and DEPLETED are cold.",
     names: ["isWarm", "isCold"],
     related: ["lockup-statuses"],
     page: pages.lockupStatuses,
