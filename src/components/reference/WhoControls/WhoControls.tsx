@@ -136,7 +136,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
         {kind === "unverified" && (
           <div>
             the current admin, according to the project’s list. Whether that is the Comptroller or the account
-            behind it is not verified here
+            behind it is not verified here.
           </div>
         )}
         {admin && adminPage && (
