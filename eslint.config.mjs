@@ -141,11 +141,11 @@ const files = [
   },
   {
     // A test may look at both sides of what it compares, and show a page to a browser that lacks something.
-    files: ["**/*.test.ts", "**/*.test.tsx", "**/fixtures/*.ts", "tests/**"],
+    files: ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts", "**/fixtures/*.ts", "tests/**"],
     rules: { "import-x/no-restricted-paths": "off", "no-restricted-syntax": "off" },
   },
   {
-    files: ["tests/**/*.spec.ts"],
+    files: ["**/*.spec.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -5,8 +5,8 @@ import { WORKERS } from "./tests/support/workers";
 // tests/support; tests import `test` and `expect` from there, never from Playwright, so that no page gets away
 // with an error in its console.
 export default defineConfig({
-  testDir: "tests",
-  testMatch: "**/*.spec.ts",
+  // What concerns a tool is in its folder, the rest in tests/.
+  testMatch: ["tests/**/*.spec.ts", "src/tools/**/*.spec.ts"],
   globalSetup: "./tests/support/setup.ts",
   outputDir: "test-results",
   workers: WORKERS,
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Pictures are only made where someone asks for them: `npm run test:visual -- --update-snapshots`.
   updateSnapshots: "none",
-  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
+  snapshotPathTemplate: "tests/visual/{arg}{ext}",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     navigationTimeout: 60_000,

@@ -26,7 +26,7 @@ const modulesOfBuild: Plugin = {
   },
 };
 
-// Unit tests are next to the file that they test. Browser tests are Playwright's and live in tests/.
+// Unit tests are next to the file that they test. Browser tests (*.spec.ts) are Playwright's.
 export default defineConfig({
   resolve: { alias: { "@site": path.resolve(import.meta.dirname) } },
   plugins: [modulesOfBuild],
