@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
-import { currentReleases } from "../../data/contracts/currentReleases";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { hostileBatches } from "../../src/tools/batch/model/reading/fixtures/hostile";
-import { open, overflow } from "../support/reading";
-import { expect, test } from "../support/test";
+import { currentReleases } from "../../../data/contracts/currentReleases";
+import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
+import { hostileBatches } from "./model/reading/fixtures/hostile";
+import { open, overflow } from "../../../tests/support/reading";
+import { expect, test } from "../../../tests/support/test";
 
 /** The page of batches: a treasurer with rows of a spreadsheet, a co-signer with a file, a phone, a keyboard. */
 
