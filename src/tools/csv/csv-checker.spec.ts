@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { type Page, type TestInfo } from "@playwright/test";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { open, overflow } from "../support/reading";
-import { answerRequests } from "../support/requests";
-import { expect, test } from "../support/test";
+import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
+import { open, overflow } from "../../../tests/support/reading";
+import { answerRequests } from "../../../tests/support/requests";
+import { expect, test } from "../../../tests/support/test";
 
 /** The CSV checker: lists that are right, wrong, hostile and huge; given up; by keyboard; under a strict policy. Long, because each fault has its message. */
 
