@@ -1,10 +1,10 @@
-import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
-import { people } from "../../src/protocol/indexers/example/fixture";
-import { csvOf, randomRows, rootOf, seededRandom } from "../../src/tools/desk/model/claim/fixtures";
-import { answeringNode, linearCampaign, number } from "../../src/tools/desk/model/claim/nodeFixture";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { open, overflow } from "../support/reading";
-import { expect, test } from "../support/test";
+import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
+import { people } from "../../protocol/indexers/example/fixture";
+import { csvOf, randomRows, rootOf, seededRandom } from "./model/claim/fixtures";
+import { answeringNode, linearCampaign, number } from "./model/claim/nodeFixture";
+import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
+import { open, overflow } from "../../../tests/support/reading";
+import { expect, test } from "../../../tests/support/test";
 
 // The desk on a phone. Requests to Envio are handed to the example indexers of this machine, so that the page's security
 // policy still applies. Everything else about the desk is tested without a browser, in src/tools/desk.
