@@ -1,11 +1,11 @@
 import { type Page, type Route } from "@playwright/test";
-import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
-import { exampleAddress } from "../../src/protocol/indexers/request";
-import { writeSealed } from "../../src/ui/sealedLink/sealedLink";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { open, overflow } from "../support/reading";
-import { answerRequests } from "../support/requests";
-import { expect, test } from "../support/test";
+import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
+import { exampleAddress } from "../../protocol/indexers/request";
+import { writeSealed } from "../../ui/sealedLink/sealedLink";
+import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
+import { open, overflow } from "../../../tests/support/reading";
+import { answerRequests } from "../../../tests/support/requests";
+import { expect, test } from "../../../tests/support/test";
 
 // The explorer on /api/overview, against indexers of example rows on this machine: requests to the public addresses
 // are handed to them, so that nothing leaves the machine and the page's security policy still applies. One file, because
