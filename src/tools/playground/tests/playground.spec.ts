@@ -1,11 +1,11 @@
 // One file, because its tests share the locators of one panel.
 import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { idle, open, overflow } from "../support/reading";
-import { answerRequests } from "../support/requests";
-import { SITE_DIR } from "../support/routes";
-import { expect, test } from "../support/test";
+import { axeViolations, showTheme, withoutTransitions } from "../../../../tests/support/inspections/axe";
+import { idle, open, overflow } from "../../../../tests/support/reading";
+import { answerRequests } from "../../../../tests/support/requests";
+import { SITE_DIR } from "../../../../tests/support/routes";
+import { expect, test } from "../../../../tests/support/test";
 
 /** The playgrounds: by keyboard from the start to an error and back, addresses, failures, and what they cost. */
 

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, withoutTransitions } from "../support/inspections/axe";
-import { open, overflow } from "../support/reading";
-import { expect, test } from "../support/test";
+import { axeViolations, withoutTransitions } from "../../../../tests/support/inspections/axe";
+import { open, overflow } from "../../../../tests/support/reading";
+import { expect, test } from "../../../../tests/support/test";
 
 /** The guides' samples, run in their pages. */
 

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { open, overflow } from "../support/reading";
-import { expect, test } from "../support/test";
+import { axeViolations, showTheme, withoutTransitions } from "../../../../tests/support/inspections/axe";
+import { open, overflow } from "../../../../tests/support/reading";
+import { expect, test } from "../../../../tests/support/test";
 
 /** Returns the page of the playground: a stream of any model with values of the reader's own. */
 
