@@ -1,10 +1,10 @@
 // One file, because its tests share a site with a configured host.
 import { type Page } from "@playwright/test";
-import { stopClock } from "../support/clock";
-import { idle, open } from "../support/reading";
-import { errorScreen, hits, input, modal, search } from "../support/search";
-import { startHost, type Host } from "../support/searchHost";
-import { expect, test as base } from "../support/test";
+import { stopClock } from "../../../../tests/support/clock";
+import { idle, open } from "../../../../tests/support/reading";
+import { errorScreen, hits, input, modal, search } from "../../../../tests/support/search";
+import { startHost, type Host } from "../../../../tests/support/searchHost";
+import { expect, test as base } from "../../../../tests/support/test";
 
 // With the credentials of a hosted index: what is asked of its hosts, and what a reader gets when they fail.
 

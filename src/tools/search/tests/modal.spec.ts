@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
-import { idle, open } from "../support/reading";
-import { holdRequests } from "../support/requests";
-import { button, hits, input, modal, search } from "../support/search";
-import { expect, test } from "../support/test";
+import { idle, open } from "../../../../tests/support/reading";
+import { holdRequests } from "../../../../tests/support/requests";
+import { button, hits, input, modal, search } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // How the search modal opens and closes, and what is loaded for it, and when.
 

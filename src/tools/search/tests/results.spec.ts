@@ -1,14 +1,23 @@
 // One file, because its tests share one built index.
 import { type Page } from "@playwright/test";
-import { builtIndex } from "../../scripts/bench/search/builtIndex";
-import { readQueries } from "../../scripts/bench/search/queries";
-import { arrange } from "../../src/tools/search/model/groups";
-import { answerRequest } from "../../src/tools/search/model/protocol";
-import { frames, idle, open } from "../support/reading";
-import { answerRequests } from "../support/requests";
-import { SITE_DIR } from "../support/routes";
-import { active, errorScreen, hits, holdIndex, input, modal, search, status } from "../support/search";
-import { expect, test } from "../support/test";
+import { builtIndex } from "../../../../scripts/bench/search/builtIndex";
+import { readQueries } from "../../../../scripts/bench/search/queries";
+import { arrange } from "../model/groups";
+import { answerRequest } from "../model/protocol";
+import { frames, idle, open } from "../../../../tests/support/reading";
+import { answerRequests } from "../../../../tests/support/requests";
+import { SITE_DIR } from "../../../../tests/support/routes";
+import {
+  active,
+  errorScreen,
+  hits,
+  holdIndex,
+  input,
+  modal,
+  search,
+  status,
+} from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // What the modal shows for a query: hits, none, or that they cannot be had.
 

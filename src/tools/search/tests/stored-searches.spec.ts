@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
-import { tools } from "../../src/tools/list";
-import { open } from "../support/reading";
-import { active, hits, input, modal, search } from "../support/search";
-import { expect, test } from "../support/test";
+import { tools } from "../../list";
+import { open } from "../../../../tests/support/reading";
+import { active, hits, input, modal, search } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // Searches that the modal keeps in the browser's storage, which anyone may have written to.
 

@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
-import { axeViolations } from "../support/inspections/axe";
-import { frames, open } from "../support/reading";
-import { active, hits, input, modal, search, status } from "../support/search";
-import { expect, test } from "../support/test";
+import { axeViolations } from "../../../../tests/support/inspections/axe";
+import { frames, open } from "../../../../tests/support/reading";
+import { active, hits, input, modal, search, status } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // Where a hit leads, which keys are an input method's, and what the modal says of itself to screen readers.
 

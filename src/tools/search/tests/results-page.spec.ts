@@ -1,7 +1,7 @@
-import { open } from "../support/reading";
-import { answerRequests } from "../support/requests";
-import { holdIndex } from "../support/search";
-import { expect, test } from "../support/test";
+import { open } from "../../../../tests/support/reading";
+import { answerRequests } from "../../../../tests/support/requests";
+import { holdIndex } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // The page /search: the same results at an address of their own.
 

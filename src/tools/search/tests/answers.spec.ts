@@ -1,6 +1,6 @@
-import { open } from "../support/reading";
-import { active, hits, input, modal, search } from "../support/search";
-import { expect, test } from "../support/test";
+import { open } from "../../../../tests/support/reading";
+import { active, hits, input, modal, search } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // What a query itself is, in the first row of the modal and of the results page.
 

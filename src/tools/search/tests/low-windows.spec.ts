@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
-import { hits, search, status } from "../support/search";
-import { expect, test } from "../support/test";
+import { open } from "../../../../tests/support/reading";
+import { hits, search, status } from "../../../../tests/support/search";
+import { expect, test } from "../../../../tests/support/test";
 
 // In a low window, and above a keyboard on the screen, the last hit and the link to all of them can be reached.
 
