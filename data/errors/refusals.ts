@@ -16,6 +16,22 @@ const wallets: readonly KnownMessage[] = [
     remedy: "Connect the wallet again and allow what the page requests",
   },
   {
+    words: /\bcode["']?\s?[:=]\s?510[0-4]\b|unsupported (?:chains|methods|events|accounts|namespace key)\b/i,
+    cause:
+      "The wallet does not support the chains, methods, events or accounts that the page asked for (codes 5100 to 5104 of WalletConnect). Nothing was sent",
+    remedy: "Choose a chain that the wallet supports, or connect a different wallet",
+  },
+  {
+    words: /\bcode["']?\s?[:=]\s?4200\b|UnsupportedProviderMethod/i,
+    cause: "The wallet does not support the method that the page asked for (code 4200). Nothing was sent",
+    remedy: "Update the wallet, or connect a different one",
+  },
+  {
+    words: /\bcode["']?\s?[:=]\s?6000\b|user disconnected/i,
+    cause: "The connection was ended in the wallet (code 6000 of WalletConnect). Nothing was sent",
+    remedy: "Connect the wallet again, then send again",
+  },
+  {
     words:
       /0x6985\b|0x5501\b|user (?:has )?(?:rejected|denied|declined|cancell?ed|refused|disapproved)|(?:rejected|denied|declined|cancell?ed|refused) (?:by|on)(?: the)? (?:user|ledger|device)|denied transaction|rejected the request|request rejected|ACTION_REJECTED|\b4001\b|UserRefused|ActionCancelled|action cancelled|transaction (?:was )?(?:declined|cancell?ed)|(?:popup|window) (?:was )?closed/i,
     cause: "The transaction was declined in the wallet or on the device. Nothing was sent",

@@ -279,7 +279,13 @@ it.each([
   ['{"code":4901,"message":"x"}', /no connection to the chain/],
   ['{"code":4902,"message":"x"}', /on a different chain/],
   ['{"code":5000,"message":"User rejected."}', /declined/],
+  ['{"code":5001,"message":"x"}', /declined/],
   ['{"code":5002,"message":"User disapproved requested methods"}', /declined/],
+  ['{"code":5003,"message":"x"}', /declined/],
+  ['{"code":5100,"message":"x"}', /does not support the chains/],
+  ['{"code":5104,"message":"x"}', /does not support the chains/],
+  ['{"code":6000,"message":"x"}', /was ended in the wallet/],
+  ['{"code":4200,"message":"x"}', /does not (?:support|know)/],
   [
     'missing revert data (action="call", data=null, reason=null, code=CALL_EXCEPTION, info={ "error": { "code": "SERVER_ERROR" } })',
     /HTTP error/,

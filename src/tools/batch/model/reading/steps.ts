@@ -193,7 +193,7 @@ function describeUnknown(
   if (/^0x0{40}$/u.test(to)) {
     return [
       danger(
-        "The call goes to the zero address. Nobody needs this, and a release of MultiSend can call the Safe itself instead.",
+        "The call goes to the zero address. Nobody needs this. From release 1.5.0 on, Safe’s MultiSend turns it into a call of the Safe itself, which can add modules and change owners.",
       ),
     ];
   }
