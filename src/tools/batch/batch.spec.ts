@@ -209,7 +209,7 @@ test("tops up streams, withdraws for many with one fee, and reads both back @cor
   await expect(reader(page).getByRole("status")).toContainText("1 transaction. The reader does not know");
   await expect(reader(page)).toContainText(`Withdraws everything that can be withdrawn from stream 43 to`);
 
-  await form.getByLabel("Began, days ago").fill("0");
+  await form.getByLabel("Started, days ago").fill("0");
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("list", { name: "Rejected by the contracts" })).toContainText(
     "Line 2: SablierLockup_WithdrawAmountZero",

@@ -47,7 +47,7 @@ export function ActionFields({ action, input, of, onChange }: ActionFieldsProps)
               <Text {...common} placeholder="1000" value={input.held} onText={(held) => onChange({ held })} />
             )}
           </Field>
-          <Field {...of("lasts")} label="Lasts, days" hint="From the start until all of it has streamed.">
+          <Field {...of("lasts")} label="Duration, days" hint="From the start until all of it has streamed.">
             {(common) => (
               <Text
                 {...common}
@@ -57,7 +57,7 @@ export function ActionFields({ action, input, of, onChange }: ActionFieldsProps)
               />
             )}
           </Field>
-          <Field {...of("elapsed")} label="Began, days ago" hint="At a constant rate since then.">
+          <Field {...of("elapsed")} label="Started, days ago" hint="At a constant rate since then.">
             {(common) => (
               <Text
                 {...common}

@@ -52,7 +52,7 @@ export function Handover({ handover, name }: HandoverProps): ReactNode {
         Export the batch
       </p>
       <fieldset className={styles.choice}>
-        <legend>As</legend>
+        <legend>Format</legend>
         {FORMS.map((one) => (
           <label key={one.kind}>
             <input

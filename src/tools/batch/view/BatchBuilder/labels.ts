@@ -18,7 +18,7 @@ export const LABELS: Readonly<Record<keyof BatchForm, string>> = {
   isPastMeant: "These dates are correct",
   fee: "Fee in wei",
   held: "Paid in",
-  lasts: "Lasts, days",
-  elapsed: "Began, days ago",
+  lasts: "Duration, days",
+  elapsed: "Started, days ago",
   rows: "Rows",
 };

@@ -196,7 +196,7 @@ export function BatchReader(): ReactNode {
       </div>
       <div className={form.line}>
         <button type="submit" className={form.primary}>
-          Say what it does
+          Explain the batch
         </button>
       </div>
       <BatchStatus state={state} />
