@@ -411,6 +411,19 @@ it.each(["Fees", "fees", "docs.sablier.com/concepts/fees", "concepts/fees/", "/c
   },
 );
 
+it("returns twenty sections in one answer, and says if some are left out", async () => {
+  const args = { query: "stream", limit: 20 };
+  const { data, bytes } = await ask(client, "search_docs", args);
+  expect((data!.results as unknown[]).length).toBe(20);
+  expect(bytes).toBeLessThanOrEqual(10_000);
+  const short = await connect.stdio({ SABLIER_DOCS_MAX: "2000" });
+  const { text } = await ask(short, "search_docs", args);
+  expect(text).toMatch(
+    /^\d sections, best first\..* 1\d more are too long for one answer\. Search with more words/,
+  );
+  await short.close();
+});
+
 it.each([
   ["SablierLockup_Overdraw(1, 900,000,000, 501,000)", ["1", "900000000", "501000"]],
   ["SablierLockup_Overdraw(1, 900, 501)", ["1", "900", "501"]],

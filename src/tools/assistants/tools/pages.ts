@@ -10,6 +10,9 @@ import { releaseOfPage, sourceOf } from "../source";
 import { tool, type Call } from "../tool";
 import { cursor } from "./parameters";
 
+/** Characters of a wrong address that an answer repeats. */
+const SHOWN = 100;
+
 /** Returns the page of an address or a title, or throws a problem that names the nearest pages. */
 function pageOf(site: Site, given: string): Page {
   const { origin, host } = new URL(site.page("/")!.url);
@@ -27,7 +30,7 @@ function pageOf(site: Site, given: string): Page {
   const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);
   const instead = offers.length > 0 ? ` Near it: ${offers.join(", ")}.` : "";
   throw new Problem(
-    `${given} is not a page of this site.${instead} search_docs finds pages by words, and list_pages names all.`,
+    `${given.slice(0, SHOWN)} is not a page of this site.${instead} search_docs finds pages by words, and list_pages names all.`,
   );
 }
 
@@ -38,8 +41,9 @@ const wordsOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Characters of an excerpt. */
+/** Characters of an excerpt, and of all excerpts in an answer: twenty results have shorter ones than eight. */
 const EXCERPT = 300;
+const EXCERPTS = 2_400;
 
 /** Returns what the search finds, the best section first. */
 function find(site: Site, query: string, limit: number) {
@@ -48,7 +52,7 @@ function find(site: Site, query: string, limit: number) {
     page: section.hierarchy.lvl1 ?? "",
     heading: section.hierarchy[LEVELS[section.level]!] ?? "",
     url: section.url,
-    excerpt: section.texts.join(" ").slice(0, EXCERPT),
+    excerpt: section.texts.join(" ").slice(0, Math.min(EXCERPT, EXCERPTS / limit)),
   }));
   return { results, searchedFor };
 }
@@ -76,12 +80,14 @@ export const searchDocs = tool({
     }
     // The text names the sections, the data quotes them.
     const { rows } = partOf(results, 0, roomIn(max) * 0.7);
+    const cut = results.length - rows.length;
+    const more = cut > 0 ? ` ${cut} more are too long for one answer. Search with more words.` : "";
     const account = rows.map(
       ({ page, heading, url }) => `- ${heading === page ? page : `${page}: ${heading}`} ${url}`,
     );
     const read = searchedFor === undefined ? "" : ` The query was read as "${searchedFor}".`;
     return {
-      text: `${rows.length} sections, best first. read_page reads each by its address.${read}\n${account.join("\n")}`,
+      text: `${rows.length} sections, best first. read_page reads each by its address.${more}${read}\n${account.join("\n")}`,
       data: { ...(searchedFor === undefined ? {} : { searchedFor }), results: rows },
       source,
     };
