@@ -9,6 +9,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "plugins/protocol-data/src/assistants.ts",
     "plugins/protocol-data/src/content.ts",
     "scripts/bench/assistants.ts",
+    "scripts/mcp-pack.ts",
     "scripts/serve/server.ts",
     "scripts/vercel.ts",
   ],
