@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { open } from "./support/reading";
+import { active, search } from "./support/search";
 import { expect, test } from "./support/test";
 
 // The site is served with the host's headers in all browser tests, and a policy that stops something says so in the
@@ -103,4 +104,26 @@ test("a page with live code is loaded as a document, with its own policy, and le
   // By the browser's own way back.
   await page.goBack();
   await expect(page.getByText("25 of 100 tokens are streamed.")).toBeVisible();
+});
+
+test("a hit beyond the boundary of policies opens at its place, and Back leads to where the reader was", async ({
+  page,
+}) => {
+  await open(page, "/support/faq");
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await search(page, "claim page not loading");
+  await expect(page.locator(active)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/desk\/claim$/);
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_900);
+
+  await search(page, "rounding");
+  await expect(page.locator(active)).toContainText(/rounding/i);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/concepts\/streaming#rounding$/);
+  await expect(page.locator("#rounding")).toBeInViewport();
 });

@@ -7,7 +7,11 @@ import { crossesBoundary } from "./policyBoundary";
 /** The page that this document was loaded for. */
 const loadedAs = ExecutionEnvironment.canUseDOM ? window.location.pathname : "";
 
+/** Whether the way to the next page is a step through the history. */
+let isTraversing = false;
+
 if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener("popstate", () => (isTraversing = true));
   // Before React sees the press: its links pass over one that is taken, while whoever else listens still hears of it.
   window.addEventListener(
     "click",
@@ -29,7 +33,20 @@ function opensHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   return event.button === 0 && !isModified && (target === "" || target === "_self");
 }
 
-/** Every other way to another page (search results, back and forward): the address has changed, load what it names. */
+/**
+ * Every other way to another page (search results, back and forward): the address has changed, load what it names. Back leads
+ * to the place where the reader was. Any other way leads to the top of the page or to its hash: a browser that loads the same
+ * address again would keep the place that the reader had on the last page.
+ */
 export function onRouteUpdate({ location }: { location: { pathname: string } }): void {
-  if (crossesBoundary(loadedAs, location.pathname)) window.location.reload();
+  const keepsPlace = isTraversing;
+  isTraversing = false;
+  if (!crossesBoundary(loadedAs, location.pathname)) return;
+  if (keepsPlace) {
+    window.location.reload();
+    return;
+  }
+  const { href } = window.location;
+  window.history.replaceState(null, "", loadedAs);
+  window.location.replace(href);
 }
