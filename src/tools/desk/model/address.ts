@@ -38,7 +38,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NAMES = [DESK_PARAMETER, "at", "show", "words", "from", "until", "zone", "by"];
 
 /** What the address of the page does to the desk. */
-export type LinkedDesk =
+type LinkedDesk =
   /** Nothing: it is empty, or the anchor of a section. */
   | { readonly kind: "none" }
   /** Nothing is filled in; the sentence says why. */

@@ -11,7 +11,7 @@ export const finderWith = (text: string): string =>
   `/apps/guides/url-schemes?${writeSealed(new URLSearchParams({ [PARAMETER]: text }))}#explain`;
 
 /** What an address holds for the finder. */
-export type LinkedText =
+type LinkedText =
   | { readonly kind: "filled"; readonly text: string; readonly fields: readonly string[] }
   /** The link was cut; the sentence says so. */
   | { readonly kind: "refused"; readonly sentence: string };

@@ -4,7 +4,7 @@ import { addressIn, type FieldProblem } from "../plan/fields";
 import { type Finding, unknown } from "./findings";
 
 /** The Safe that a reader typed. */
-export interface OwnSafe {
+interface OwnSafe {
   /** Missing if the text is no address of this chain. */
   readonly safe?: string;
   readonly findings: readonly Finding[];

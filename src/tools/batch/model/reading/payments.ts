@@ -113,6 +113,23 @@ export function listPayments(steps: readonly Step[], words: Knowledge): Payment[
   return [...payments.values()];
 }
 
+/** What all accounts get together in one token. */
+export type Total = Pick<Payment, "token" | "shown">;
+
+/** Returns the sum of the payments by token, in their order. Payments whose token the call does not name have no sum. */
+export function sumPayments(payments: readonly Payment[], words: Knowledge): Total[] {
+  const sums = new Map<string, { token: string; amount: bigint }>();
+  for (const { token, amount } of payments) {
+    if (token === undefined) continue;
+    const key = token.toLowerCase();
+    sums.set(key, { token, amount: (sums.get(key)?.amount ?? 0n) + amount });
+  }
+  return [...sums.values()].map(({ token, amount }) => ({
+    token,
+    shown: amountInWords(amount, tokenAt(words, token)),
+  }));
+}
+
 /** Finds payments that occur twice with equal arguments: the second one may be there to pay someone again. */
 export function findRepeats(steps: readonly Step[]): Finding[] {
   const first = new Map<string, string>();

@@ -2,7 +2,14 @@ import type { Token } from "../explanation/knowledge";
 import { danger, type Finding, type Level, unknown } from "./findings";
 import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
 import { parseBatch } from "./parsing/parse";
-import { findRepeats, followApprovals, listPayments, type Payment } from "./payments";
+import {
+  findRepeats,
+  followApprovals,
+  listPayments,
+  type Payment,
+  sumPayments,
+  type Total,
+} from "./payments";
 import { readSteps, type Step } from "./steps";
 
 /** What a reader of a batch knows besides its text. */
@@ -31,6 +38,8 @@ export interface BatchReport {
   readonly count: number;
   readonly steps: readonly Step[];
   readonly payments: readonly Payment[];
+  /** What is paid in each token. */
+  readonly totals: readonly Total[];
   /** What concerns the batch as a whole. */
   readonly findings: readonly Finding[];
   /** `clear` means that the reader's Safe is known, and every call is known and explained. It does not mean that the batch is right. */
@@ -78,6 +87,7 @@ export function readBatch(
   const { now = 0 } = options;
   const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words, now });
   findings.push(...followApprovals(steps, directory), ...findRepeats(steps));
+  const payments = listPayments(steps, words);
   const levels = new Set<Level>(
     [...findings, ...steps.flatMap((step) => step.findings)].map(({ level }) => level),
   );
@@ -88,7 +98,8 @@ export function readBatch(
     ...(checksum && { checksum }),
     count: transactions.length,
     steps,
-    payments: listPayments(steps, words),
+    payments,
+    totals: sumPayments(payments, words),
     findings,
     verdict: levels.has("danger") ? "danger" : levels.has("unknown") ? "unknown" : "clear",
   };

@@ -7,7 +7,7 @@ import { BatchStatus } from "./BatchStatus";
 
 const reading: ReadAloud = {
   kind: "read",
-  report: { chainId: 1, count: 1, steps: [], payments: [], findings: [], verdict: "clear" },
+  report: { chainId: 1, count: 1, steps: [], payments: [], totals: [], findings: [], verdict: "clear" },
 };
 const different: Comparison = {
   rows: [{ status: "added", call: 1, subject: "transfer", differences: [] }],

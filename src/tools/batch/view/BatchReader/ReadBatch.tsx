@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/tools/batch/worker/protocol";
+import { inSentence } from "@site/src/protocol/text/wording";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import { FindingList, TransactionList } from "../TransactionList";
@@ -13,7 +14,7 @@ import styles from "../styles.module.css";
  */
 export default function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
   const { report, ownSafe, comparison } = reading;
-  const { chainId, safe, name, checksum, findings, payments, steps } = report;
+  const { chainId, safe, name, checksum, findings, payments, totals, steps } = report;
   const chain = chainList.chains.find(({ id }) => id === chainId);
   return (
     <section className={styles.result} aria-label="What it does">
@@ -48,22 +49,37 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
       </dl>
       <FindingList findings={findings} />
       {comparison !== undefined && <AgreedComparison comparison={comparison} />}
-      <Payments payments={payments} />
+      <Payments payments={payments} totals={totals} />
       <TransactionList transactions={steps} />
     </section>
   );
 }
 
-/** Every account that the batch pays, and how much. */
-function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNode {
+/** Every account that the batch pays, and how much. One token for all is named once, above the rows. */
+export function Payments({ payments, totals }: Pick<ReadAloud["report"], "payments" | "totals">): ReactNode {
   if (payments.length === 0) return null;
+  const [first] = payments;
+  const isOfOne = first!.token !== undefined && payments.every(({ token }) => token === first!.token);
+  const accounts = new Set(payments.map(({ recipient }) => recipient.toLowerCase())).size;
+  const sums = totals.map(({ shown }) => shown);
+  const caption = (
+    <>
+      Who gets what: {accounts === 1 ? "1 account" : `${accounts} accounts`}
+      {sums.length > 0 && `, ${inSentence(sums)} in total`}
+      {isOfOne && (
+        <>
+          . All of it is the token <code className={styles.address}>{first!.token}</code>
+        </>
+      )}
+    </>
+  );
   return (
-    <ScrollTable label="Who gets what" isStacked>
+    <ScrollTable label="Who gets what" caption={caption} isStacked>
       <thead>
         <tr>
           <th scope="col">Recipient</th>
           <th scope="col">Amount</th>
-          <th scope="col">Token</th>
+          {!isOfOne && <th scope="col">Token</th>}
           <th scope="col">Steps</th>
         </tr>
       </thead>
@@ -74,9 +90,11 @@ function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNod
               <code className={styles.address}>{recipient}</code>
             </td>
             <td data-label="Amount">{shown}</td>
-            <td data-label="Token">
-              {token ? <code className={styles.address}>{token}</code> : "the stream’s token"}
-            </td>
+            {!isOfOne && (
+              <td data-label="Token">
+                {token ? <code className={styles.address}>{token}</code> : "the stream’s token"}
+              </td>
+            )}
             <td data-label="Steps">{steps.join(", ")}</td>
           </tr>
         ))}
