@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { Field } from "@site/src/ui/elements/Form/Field";
 import type { ActionKind } from "@site/src/tools/batch/model/plan/actions";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import styles from "../styles.module.css";
-import { Field, Text } from "./Field";
+import { Text } from "./Text";
 
 interface ActionFieldsProps {
   readonly action: ActionKind;

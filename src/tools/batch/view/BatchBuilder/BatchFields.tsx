@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { FieldError, styles as form } from "@site/src/ui/elements/Form";
+import { Field } from "@site/src/ui/elements/Form/Field";
 import { actionKind } from "@site/src/tools/batch/model/plan/actions";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
@@ -9,7 +10,7 @@ import { GROUPS } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 import { ActionFields } from "./ActionFields";
-import { Field, Text } from "./Field";
+import { Text } from "./Text";
 
 interface BatchFieldsProps {
   /** Begins the ids of the fields. */

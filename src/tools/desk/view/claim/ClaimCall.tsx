@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { formatEther, type Address } from "viem";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import { readsOf } from "../../model/claim/reads";
@@ -15,7 +16,6 @@ import {
   type Release,
 } from "../../model/claim/releases";
 import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
-import { Field, Text } from "./Field";
 import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "./styles.module.css";
@@ -140,7 +140,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
             }
             error={isFeeWrong ? "Enter wei as digits, as the explorer shows them." : ""}
           >
-            {(common) => <Text {...common} isNumber placeholder="0" value={fee} onText={setFee} />}
+            {(common) => <Text {...common} inputMode="numeric" placeholder="0" value={fee} onText={setFee} />}
           </Field>
         )}
       </div>

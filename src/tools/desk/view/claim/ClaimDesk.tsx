@@ -5,10 +5,10 @@ import Link from "@docusaurus/Link";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import { readCampaign } from "../../model/claim/campaign";
 import { CampaignFields } from "./campaign/CampaignFields";
-import { Field, Text } from "./Field";
 import { checkForm, isRoot, readDecimals, readForm, type LinkedForm } from "./form";
 import { EMPTY, writeForm, type ClaimForm } from "./formLink";
 import { SearchStatus } from "./search/SearchStatus";
@@ -190,7 +190,7 @@ export function ClaimDesk(): ReactNode {
           {(common) => (
             <Text
               {...common}
-              isNumber
+              inputMode="numeric"
               placeholder="18"
               value={input.decimals}
               onText={(value) => change({ decimals: value })}

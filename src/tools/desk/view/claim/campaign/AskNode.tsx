@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { formatEther } from "viem";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { contractOf } from "../../../model/claim/releases";
 import type { CampaignState } from "../../../model/claim/node";
-import { Field, Text } from "../Field";
 import type { CampaignNode } from "./useNode";
 import styles from "../styles.module.css";
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
-import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "./FieldError";
+import styles from "./styles.module.css";
+import { verbatim } from "./verbatim";
 
 interface Common {
   readonly id: string;
@@ -11,19 +13,20 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly error: string;
+  /** What is wrong, as a sentence; empty while nothing is. */
+  readonly error?: string;
   readonly children: (common: Common) => ReactNode;
 }
 
-/** A field of the form: its label, what is wrong with it, and a hint. */
-export function Field({ id, label, hint, error, children }: FieldProps): ReactNode {
+/** A field with its label, a hint, and what is wrong with it. Without JavaScript the form does not appear. */
+export function Field({ id, label, hint, error = "", children }: FieldProps): ReactNode {
   const describedBy = `${hint ? `${id}hint ` : ""}${id}error`;
   return (
-    <div className={form.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-invalid": error !== "" || undefined, "aria-describedby": describedBy })}
       {hint && (
-        <span className={form.hint} id={`${id}hint`}>
+        <span className={styles.hint} id={`${id}hint`}>
           {hint}
         </span>
       )}
@@ -32,20 +35,18 @@ export function Field({ id, label, hint, error, children }: FieldProps): ReactNo
   );
 }
 
-interface TextProps extends Common {
+interface TextProps extends Common, Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "placeholder"> {
   readonly value: string;
-  readonly placeholder?: string;
   readonly onText: (text: string) => void;
 }
 
 /** A line of text that no browser corrects. */
-export function Text({ onText, placeholder = "0x…", ...common }: TextProps): ReactNode {
+export function Text({ onText, placeholder = "0x…", ...rest }: TextProps): ReactNode {
   return (
     <input
-      {...common}
-      placeholder={placeholder}
-      maxLength={100}
+      {...rest}
       {...verbatim}
+      placeholder={placeholder}
       onChange={({ target }) => onText(target.value)}
     />
   );
