@@ -7,7 +7,7 @@ import type * as Page from "./page";
 import type { PageText } from "./page";
 
 export type { PageText } from "./page";
-export type { Text, TextSection } from "./sections";
+export type { Text } from "./sections";
 
 /** What the text of a page depends on, apart from its HTML. */
 const DEPENDENCIES = [

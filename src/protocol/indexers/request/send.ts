@@ -19,13 +19,13 @@ export interface Sending {
   readonly key: string;
 }
 
-/** What sending needs from the browser. */
+/** What a request needs from the browser. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
 }
 
-const browser: Surroundings = {
+export const browser: Surroundings = {
   fetch: (...parameters) => fetch(...parameters),
   isOnline: () => navigator.onLine,
 };

@@ -1,4 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from "viem";
+import { browser, type Surroundings } from "../../../../protocol/indexers/request/send";
 import { kindsOf, type Kind, type Release } from "./releases";
 
 /** What the contract of a campaign says about itself and about one row. */
@@ -99,17 +100,6 @@ const PATIENCE = 15_000;
 
 /** Maximum number of characters of an answer. The list of tranches is its longest part. */
 const MAX_ANSWER = 1_000_000;
-
-/** What the question needs from the browser. */
-export interface Surroundings {
-  readonly fetch: typeof fetch;
-  readonly isOnline: () => boolean;
-}
-
-const browser: Surroundings = {
-  fetch: (...parameters) => fetch(...parameters),
-  isOnline: () => navigator.onLine,
-};
 
 /** A sentence for the reader about an answer that cannot be used. */
 class NodeFault extends Error {}
