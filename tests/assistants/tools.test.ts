@@ -175,7 +175,7 @@ describe("chains and releases", () => {
   it.each([
     [10, ["OP Mainnet", "Optimism", "OP", "optimism", "10", 10, "0xa", "oeth"]],
     [56, ["BNB Chain", "BNB", "bsc", "Binance Smart Chain"]],
-    [1, ["Ethereum", "mainnet", "Mainnet", "eth", "eip155:1"]],
+    [1, ["Ethereum", "mainnet", "Mainnet", "eth", "eip155:1", "chain ID 1"]],
     [42161, ["Arbitrum", "Arbitrum One", "arb1"]],
     [137, ["Polygon", "matic", "polygon-pos"]],
     [324, ["ZKsync Era", "zksync", "zkSync"]],
@@ -202,7 +202,7 @@ describe("chains and releases", () => {
     }
   });
 
-  it.each(["4", 4, "v4", "4.0", "v4.0", "latest", "current", "Lockup v4.0"])(
+  it.each(["4", 4, "v4", "4.0", "v4.0", "latest", "Latest release", "Sablier Lockup v4.0", "release 4"])(
     "reads release %s",
     async (release) => {
       const { data } = await ask(client, "find_address", {

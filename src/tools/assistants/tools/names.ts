@@ -56,7 +56,7 @@ const namesOf = ({ id, name, chainSlug }: Chain): string[] =>
  */
 export function findChain(site: Site, given: string): Chain {
   const { chains } = site.data.knowledge.directory;
-  const wanted = spaced(given.replace(/^eip155:/i, ""));
+  const wanted = spaced(given.replace(/^eip155:/i, "")).replace(/^chain (?:id )?(?=\d|0x)/, "");
   const id = /^(?:0x[0-9a-f]{1,12}|\d{1,15})$/.test(wanted) ? Number(wanted) : undefined;
   const bare = wanted.replace(/ (?:chain|network|mainnet)$/, "");
   const chain =
@@ -104,7 +104,10 @@ export function releaseFilter(
   product: string | undefined,
   fallback: "latest" | "all",
 ): (product: string, release: string) => boolean {
-  const words = (given ?? fallback).trim().toLowerCase();
+  const words = (given ?? fallback)
+    .toLowerCase()
+    .replace(/\b(?:sablier|release)\b/g, "")
+    .trim();
   const all = releasesOf(site, product);
   const latest = new Set(
     all.filter(({ isLatest }) => isLatest).map((one) => `${one.product} ${one.release}`),
