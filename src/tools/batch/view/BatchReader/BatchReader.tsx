@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { readOneFile } from "../BatchBuilder/readList";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
@@ -103,7 +103,7 @@ export function BatchReader(): ReactNode {
           placeholder="0x8d80ff0a…"
           value={text}
           onChange={({ target }) => take(target.value)}
-          aria-describedby={`${id}hint ${id}file`}
+          aria-describedby={`${id}hint`}
         />
         <span className={form.hint} id={`${id}hint`}>
           From Safe: the data of the transaction that you are asked to sign, which begins with <code>0x</code>
@@ -111,7 +111,6 @@ export function BatchReader(): ReactNode {
           the decoded calls. The reader does not check signatures, the state of a stream or what an unknown
           contract does.
         </span>
-        <FieldError id={`${id}file`}>{fileProblem}</FieldError>
       </div>
       <div className={form.field}>
         <label htmlFor={`${id}safe`}>Your Safe</label>
@@ -199,7 +198,11 @@ export function BatchReader(): ReactNode {
           Explain the batch
         </button>
       </div>
-      <BatchStatus state={state} />
+      <BatchStatus
+        state={
+          fileProblem === "" ? state : { kind: "done", answer: { kind: "refused", sentence: fileProblem } }
+        }
+      />
       {state.kind === "done" && state.answer.kind === "read" && (
         <Suspense fallback={null}>
           <ReadBatch reading={state.answer} />
