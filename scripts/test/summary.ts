@@ -39,7 +39,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line.trim() !== "");
 
 /** Returns why a step failed: its failed tests, or the last lines of its output if none is known. */
-export function describeFailure({ name, tests, output = "" }: Outcome): string[] {
+function describeFailure({ name, tests, output = "" }: Outcome): string[] {
   const failed = tests.filter(({ hasFailed }) => hasFailed);
   const quoted = failed.slice(0, MOST_QUOTED.tests).flatMap(({ title, message = "" }) => [
     `  ${title}`,
