@@ -27,7 +27,7 @@ import {
 
 /**
  * Every formula that a page sets apart, at 1,000 random points. For the current releases it is compared with the maths
- * in `src`, which `../lockup.test.ts` and `../flow.test.ts` compare with the contracts. For earlier releases, and for
+ * in `src`, which `../lockup.long.test.ts` and `../flow.long.test.ts` compare with the contracts. For earlier releases, and for
  * campaigns, it is compared with what their contracts returned (`answers.json`, see README.md).
  */
 
