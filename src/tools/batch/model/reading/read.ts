@@ -118,7 +118,7 @@ function compareChains(
   return fileChain !== undefined && fileChain !== options.chainId
     ? [
         unknown(
-          `The file is for ${nameChain(chainId)}. You chose ${nameChain(options.chainId)}. The reader uses the file’s chain. On a different chain, other contracts are at these addresses.`,
+          `The file is for ${nameChain(chainId)}, and the chosen chain is ${nameChain(options.chainId)}. The reader uses the file’s chain. On a different chain, other contracts are at these addresses.`,
         ),
       ]
     : [];
