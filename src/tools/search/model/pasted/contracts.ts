@@ -1,5 +1,5 @@
 import { inSentence } from "../../../../protocol/text/wording";
-import { finderWith } from "../../../finder/model";
+import { deskWith } from "../../../../ui/sealedLink/deskLink";
 import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
 
 /** Chains that a fact names. */
@@ -53,14 +53,14 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
     Object.values(addresses).some((other) => other.toLowerCase() === address.toLowerCase()),
   );
 
-/** Returns what an address is that no release has; who sees its streams can see those of any account. */
+/** Returns what an address is that no release has: most readers who paste one look for what their own account has. */
 const ofAccount = (address: string): Answer => ({
   title: "An address that is not a Sablier contract",
   facts: [
     "It is an account, a token, a campaign or a different contract",
-    "The stream finder shows the streams of an account",
+    "The desk shows the streams and claims of an account",
   ],
-  url: finderWith(address),
+  url: deskWith(address),
 });
 
 /** Addresses, bare or in the link of an explorer. */
