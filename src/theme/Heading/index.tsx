@@ -1,6 +1,7 @@
 import Heading from "@theme-original/Heading";
 import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
+import styles from "./styles.module.css";
 
 /** A longer word of a title does not fit on a line of a phone. */
 const LONG_WORD = 14;
@@ -21,7 +22,13 @@ function withBreaks(title: string): ReactNode {
   return words.map((word, index) => (
     <Fragment key={index}>
       {index > 0 && " "}
-      {word.length > LONG_WORD ? <Breakable name={word} /> : word}
+      {word.length > LONG_WORD ? (
+        <span className={styles.name}>
+          <Breakable name={word} />
+        </span>
+      ) : (
+        word
+      )}
     </Fragment>
   ));
 }
