@@ -42,7 +42,8 @@ export function createServer(site: Site, max: number = USUAL): McpServer {
 function registerPages(server: McpServer, site: Site): void {
   const { origin } = new URL(site.page("/")!.url);
   const about = (page: Page) => {
-    const updated = site.updated(page);
+    // The sitemap leaves out pages for maintainers, which changed with the build at the latest.
+    const updated = site.updated(page) ?? site.newestUpdate;
     return {
       title: page.title,
       description: page.description,

@@ -99,15 +99,24 @@ export class Site {
     return this.#texts.get(route)!;
   }
 
-  /** Returns the day of a page's last change, ISO 8601, where the sitemap has it. */
-  updated({ url }: Page): string | undefined {
+  #daysOfPages(): Map<string, string> {
     this.#updates ??= new Map(
       [...readFileSync(path.join(this.dir, "sitemap.xml"), "utf8").matchAll(ENTRY)].map(([, loc, day]) => [
-        loc!,
+        new URL(loc!).pathname,
         day!,
       ]),
     );
-    return this.#updates.get(url);
+    return this.#updates;
+  }
+
+  /** Returns the day of a page's last change, ISO 8601, where the sitemap has it. */
+  updated({ route }: Page): string | undefined {
+    return this.#daysOfPages().get(route);
+  }
+
+  /** Returns the day of the last change of any page, ISO 8601. */
+  get newestUpdate(): string | undefined {
+    return [...this.#daysOfPages().values()].sort().at(-1);
   }
 
   /** Where an id of a page that is not a heading's is in its Markdown: the heading above it, and its first words. */
