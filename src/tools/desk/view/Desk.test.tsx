@@ -271,6 +271,24 @@ it("shows 5,000 streams page by page", async () => {
   expect(within(list).getAllByRole("group")).toHaveLength(1);
 }, 60_000);
 
+it("shows the first rows while the other pages are on their way", async () => {
+  const serve = manyStreams(1_500, "DAI");
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  answer = async (url, body) => {
+    if (Number(body.variables.streamsTime) > 0) await held;
+    return serve(url, body);
+  };
+  render(<Desk />);
+  await paste(people.bob);
+  await userEvent.click(button());
+  expect(await screen.findByText("Looking up. Found 1,000 streams, on 1 chain.")).toBeDefined();
+  const list = screen.getByRole("region", { name: "Streams" });
+  expect(within(list).getAllByRole("group")).toHaveLength(25);
+  release();
+  expect(await screen.findByText("Found 1,500 streams, on 1 chain.")).toBeDefined();
+}, 60_000);
+
 it("shows a hostile symbol as short plain text, and offers the transactions of the stream", async () => {
   answer = manyStreams(1, `\u{202e}<img src=x onerror=alert(1)>${"A".repeat(10_000)}`);
   await lookUp();

@@ -17,6 +17,13 @@ const chains = [
     explorer: { name: "Etherscan", url: "https://sepolia.etherscan.io" },
     nativeToken: { symbol: "ETH" },
   },
+  // There is no public node of this chain.
+  {
+    id: 369_369,
+    name: "Denergy",
+    explorer: { name: "Blockscout", url: "https://explorer.denergychain.com" },
+    nativeToken: { symbol: "WATT" },
+  },
 ];
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
 const names = { "0x6b175474e89094c44da98b954eedeac495271d0f": "Dai" };
@@ -285,6 +292,34 @@ describe("a node", () => {
     asksAndAnswers();
     await press(/^Ask for the root/u);
     await says(/Its root is filled in\./u);
+  });
+
+  const ownNode = () => screen.getByText("Ask a different node").closest("details")!;
+
+  it("that fails leaves its field open for a different one", async () => {
+    asked.mockResolvedValue(new Response("", { status: 502 }));
+    render(<ClaimDesk />);
+    await fill(WITHOUT_ROOT);
+    expect(ownNode().open).toBe(false);
+    await press(/^Ask for the root/u);
+    await says(/failed \(502\)\. Enter a different node, or copy the root from the block explorer\./u);
+    expect(ownNode().open).toBe(true);
+    await userEvent.clear(field("Node of Sepolia"));
+    await userEvent.type(field("Node of Sepolia"), "https://node.example");
+    expect(ownNode().open).toBe(true);
+    asksAndAnswers();
+    await press(/to node\.example$/u);
+    await says(/Its root is filled in\./u);
+  });
+
+  it("can be entered where no public node is known", async () => {
+    render(<ClaimDesk />);
+    await fill({ ...WITHOUT_ROOT, Campaign: `${CAMPAIGN}-369369` });
+    expect(screen.queryByRole("button", { name: /^Ask for the root/u })).toBeNull();
+    expect(ownNode().open).toBe(true);
+    await userEvent.type(field("Node of Denergy"), "https://node.example");
+    expect(ownNode().open).toBe(true);
+    expect(screen.getByRole("button", { name: /to node\.example$/u })).toBeTruthy();
   });
 });
 

@@ -90,6 +90,18 @@ it("counts a short list every second", async () => {
   expect(sum()).not.toBe(before);
 });
 
+it.each([
+  [0, "500,000,000,000,000,000,000"],
+  [6, "500,000,000,000,000"],
+  [18, "500"],
+  [60, "0.000000…"],
+])("shows the amount of a token of %i decimals", (decimals, amount) => {
+  const stream = lockup({}, { ...linear, endTime: 2_000n, cliffTime: 600n });
+  vi.setSystemTime(600_000);
+  show({ streams: [{ ...stream, token: { ...stream.token, decimals } }] });
+  expect(screen.getByRole("group").querySelector("summary")!.textContent).toContain(`${amount} DAI`);
+});
+
 it("shows the start of the next page", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   vi.useRealTimers();

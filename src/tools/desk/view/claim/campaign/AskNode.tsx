@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { formatEther } from "viem";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -20,6 +20,8 @@ export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
   const { fault, host, result } = node;
   const isRunning = result.kind === "running";
   const isMissing = node.url.trim() === "";
+  // Once the field is open it stays so, because the reader types in it.
+  const [isOpen, setOpen] = useState(false);
   const label = `Ask for the root: sends this contract’s address to ${host}`;
   return (
     <div className={styles.node}>
@@ -51,18 +53,24 @@ export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
         )}
         {result.kind === "done" && <Answer state={result.state} host={host} symbol={chain.symbol} />}
       </div>
-      <details className={styles.more} open={isMissing || undefined}>
+      <details
+        className={styles.more}
+        open={isOpen || isMissing || result.kind === "failed"}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>Ask a different node</summary>
-        <Field
-          id={id}
-          label={`Node of ${chain.name}`}
-          hint="The address of any node (RPC). The page does not store it."
-          error={isMissing ? "" : fault}
-        >
-          {(common) => (
-            <Text {...common} placeholder="https://…" value={node.url} onText={(url) => node.setUrl(url)} />
-          )}
-        </Field>
+        <div onFocus={() => setOpen(true)}>
+          <Field
+            id={id}
+            label={`Node of ${chain.name}`}
+            hint="The address of any node (RPC). The page does not store it."
+            error={isMissing ? "" : fault}
+          >
+            {(common) => (
+              <Text {...common} placeholder="https://…" value={node.url} onText={(url) => node.setUrl(url)} />
+            )}
+          </Field>
+        </div>
       </details>
     </div>
   );
