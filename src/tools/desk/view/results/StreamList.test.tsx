@@ -99,7 +99,7 @@ it.each([
   const stream = lockup({}, { ...linear, endTime: 2_000n, cliffTime: 600n });
   vi.setSystemTime(600_000);
   show({ streams: [{ ...stream, token: { ...stream.token, decimals } }] });
-  expect(screen.getByRole("group").querySelector("summary")!.textContent).toContain(`${amount} DAI`);
+  expect(screen.getAllByRole("group")[0]!.querySelector("summary")!.textContent).toContain(`${amount} DAI`);
 });
 
 it("shows the start of the next page", async () => {
@@ -158,7 +158,7 @@ it.each<[string, Partial<Findings>, RegExp[]]>([
   ],
 ])("says why a stream %s", (_, findings, words) => {
   show(findings);
-  const row = screen.getByRole("group");
+  const row = screen.getAllByRole("group")[0]!;
   const texts = [...row.querySelectorAll("summary span, p")].map(({ textContent }) => textContent);
   for (const expected of words) expect(texts).toContainEqual(expect.stringMatching(expected));
 });
