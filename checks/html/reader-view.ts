@@ -8,6 +8,8 @@ import { squeeze } from "../support/content";
 /** Shorter texts are labels, which a reader view may leave out. */
 const SENTENCE = 40; // characters
 
+const FIELDS = "input, select, textarea";
+
 /**
  * Reader views, read-aloud voices and archives take the text of a page by Mozilla's Readability. It weighs paragraphs by
  * their commas and the elements around them: a table, code or an announcement can win over the article.
@@ -24,8 +26,12 @@ export const readerView: Check = {
     if (paragraphs.length === 0) return;
 
     const shown = squeeze(readByReaderView($));
-    // Panels of tabs that are not chosen, captions, and lines with a button: Readability may take these for controls.
-    const optional = squeeze($("main [hidden], main figcaption, main p:has(button)").text());
+    // Panels of tabs that are not chosen, captions, and lines with a button or beside fields: Readability may take these
+    // for controls.
+    const besideFields = $("main p").filter(
+      (_, line) => $(line).parents().slice(0, 2).not("main, .markdown").find(FIELDS).length > 0,
+    );
+    const optional = squeeze(besideFields.add("main [hidden], main figcaption, main p:has(button)").text());
     const lost = paragraphs.filter((text) => ![shown, optional].some((all) => all.includes(squeeze(text))));
     if (lost.length > 0) {
       yield {
