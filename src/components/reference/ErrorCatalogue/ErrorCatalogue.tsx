@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import Heading from "@theme/Heading";
+import Heading from "@theme-original/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import Heading from "@theme/Heading";
+import Heading from "@theme-original/Heading";
 import reference from "@generated/protocol-data/default/sdkReference.json";
 import type { SdkFunction } from "@site/plugins/protocol-data/src/sdk/reference";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
