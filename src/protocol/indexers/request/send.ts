@@ -90,7 +90,7 @@ async function explainFailure(
     });
     return `${host} can be reached, but does not let other sites read its answers (CORS). Copy the curl command and run it in a terminal.`;
   } catch {
-    return `${host} refused the connection or cannot be reached. Check the address, and whether a blocker or a firewall stops the connection.`;
+    return `${host} refused the connection or cannot be reached. Check whether a blocker or a firewall stops the connection, and whether this is the indexer's address.`;
   }
 }
 

@@ -186,8 +186,11 @@ it("forgets the answer when something else is pasted", async () => {
 it("says what to do when the indexer limits the rate", async () => {
   answer = () => new Response("slow down", { status: 429 });
   await lookUp();
-  expect(screen.getByText(/^Lockup: .*too many queries/)).toBeDefined();
+  expect(screen.getByText(/^Lockup, Flow, and Airdrops: .*too many queries/)).toBeDefined();
   expect(screen.getByText(/Press the button again, or ask a different indexer/)).toBeDefined();
+  // Without an answer, nobody knows that there is nothing.
+  expect(screen.getByText(/it is not known what there is/)).toBeDefined();
+  expect(screen.queryByText(/^Found|has found nothing/)).toBeNull();
 });
 
 it("says why a stream can be missing when nothing is found", async () => {

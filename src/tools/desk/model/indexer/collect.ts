@@ -1,5 +1,5 @@
 import type { Outcome, Product, Vendor } from "../../../../protocol/indexers/request";
-import { inThousands } from "../../../../protocol/text/wording";
+import { inSentence, inThousands } from "../../../../protocol/text/wording";
 import type { Stream } from "../streams/stream";
 import type { FindContract } from "./directory";
 import { type Cursor, listsOf, type ListName, PAGE_SIZE, type Query, queryOf, START } from "./queries";
@@ -54,7 +54,7 @@ export interface CollectOptions {
 /** What came of a look-up. */
 export interface Collected {
   readonly findings: Findings;
-  /** A sentence for each product whose rows are missing or incomplete. */
+  /** Why rows are missing or incomplete, with the products that this concerns. */
   readonly problems: readonly string[];
   readonly isStopped: boolean;
 }
@@ -201,11 +201,13 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     isStopped ||= outcome.kind === "stopped";
     return outcome;
   };
-  const problems = await Promise.all(
+  const products = new Map<string, string[]>();
+  await Promise.all(
     productsOf(options.subject).map(async (product) => {
       const problem = await collectProduct(product, rows, { ...options, send });
-      return problem ? [`${PRODUCT_NAMES[product]}: ${problem}`] : [];
+      if (problem) products.set(problem, [...(products.get(problem) ?? []), PRODUCT_NAMES[product]]);
     }),
   );
-  return { findings: rows.all(), problems: problems.flat(), isStopped };
+  const problems = [...products].map(([problem, names]) => `${inSentence(names)}: ${problem}`);
+  return { findings: rows.all(), problems, isStopped };
 }

@@ -28,6 +28,9 @@ const CLOCK_TOLERANCE = 120n;
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${inThousands(count)} ${count === 1 ? one : many}`;
 
+/** What is said in place of a count where nothing was read. */
+const UNREAD = "The indexer did not answer, so it is not known what there is.";
+
 /** Returns what was found, in one sentence. */
 function summaryOf({ streams, transfers, claims }: Findings): string {
   const parts = [
@@ -61,7 +64,7 @@ function Notes({ result }: { readonly result: Shown }): ReactNode {
         </p>
       ))}
       {problems.length > 0 && (
-        <p>The list may not be complete. Press the button again, or ask a different indexer.</p>
+        <p>Streams or claims may be missing. Press the button again, or ask a different indexer.</p>
       )}
       {findings.unreadable > 0 && (
         <p className={form.error}>
@@ -111,13 +114,15 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
   useEffect(() => start.current?.scrollIntoView(), []);
   const isRunning = result.kind === "running";
   const wallet = subject.kind === "wallet" ? subject.address : undefined;
-  const summary = findings ? summaryOf(findings) : "";
   const isEmpty = useMemo(
     () =>
       findings !== undefined &&
       findings.streams.length + findings.transfers.length + findings.claims.length === 0,
     [findings],
   );
+  // What was not read may exist: nothing is said to be missing.
+  const isUnread = result.kind === "done" && result.problems.length > 0;
+  const summary = findings ? (isEmpty && isUnread ? UNREAD : summaryOf(findings)) : "";
   const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
     <div ref={start} className={styles.results}>
@@ -133,7 +138,7 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
           Its contract still pays.
         </p>
       )}
-      {findings && !isRunning && isEmpty && !findings.stub && (
+      {findings && !isRunning && isEmpty && !isUnread && !findings.stub && (
         <p>
           The indexer has found nothing for {wallet ? "this address" : "this stream"}. There may still be a
           stream: see <Link to="#missing">why a stream can be missing</Link>.
