@@ -70,6 +70,15 @@ describe("a list of every form gives the same claim", () => {
     }
   });
 
+  it("CSV, and says that amounts are base units until decimals or a root are known", async () => {
+    const text = `address,amount\n${addressOf(1)},200\n${addressOf(2)},300\n`;
+    const search = { recipient: addressOf(2) };
+    const { notes, root: computed } = await find(text, search);
+    expect(notes).toEqual([expect.stringContaining("read as base units")]);
+    expect((await find(text, { ...search, decimals: 6 })).notes).toEqual([]);
+    expect((await find(text, { ...search, root: computed })).notes).toEqual([]);
+  });
+
   it("CSV in whole tokens", async () => {
     const text = `address,amount\n${addressOf(1)},12.5\n${addressOf(2)},.25\n${addressOf(3)},+7.\n`;
     const expected = rootOf(

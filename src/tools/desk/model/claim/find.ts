@@ -40,6 +40,10 @@ export interface Found {
   readonly claims: readonly Claim[];
 }
 
+/** What is said of a CSV file as long as neither decimals nor a root shows what its amounts mean. */
+const IN_BASE_UNITS =
+  "The amounts are read as base units. If your list has whole tokens, enter the decimals of the token below it, because the proof depends on them.";
+
 /** Lists of up to this number of rows are compared with the root for tokens of other decimals. */
 const MAX_RETRIED_ROWS = 20_000;
 
@@ -107,6 +111,8 @@ function* fromList(
   if (new Set(rows.map(({ index }) => index)).size < rows.length) {
     notes.push("Two rows have the same index. The contract pays each index once.");
   }
+  if (list.readAgain && options.decimals === undefined && wanted.root === undefined)
+    notes.push(IN_BASE_UNITS);
   const isStatedEqual = list.statedRoot === undefined || list.statedRoot === tree.root;
   if (!isStatedEqual) {
     faults.push(

@@ -150,8 +150,8 @@ export function ClaimDesk(): ReactNode {
         label="List of the campaign"
         hint={
           <>
-            The file that <code>ipfsCID()</code> of the campaign names, a CSV file, or the file with your
-            proof.
+            The list that the project published, as CSV or JSON, or the file with your proof. The campaign
+            names it in <code>ipfsCID()</code>.
           </>
         }
       >
@@ -167,7 +167,7 @@ export function ClaimDesk(): ReactNode {
         )}
       </Field>
       <details className={styles.more}>
-        <summary>Paste the list, or enter the decimals of the token</summary>
+        <summary>Paste the list instead</summary>
         <Field id={`${id}text`} label="Or paste the list">
           {(common) => (
             <textarea
@@ -181,23 +181,23 @@ export function ClaimDesk(): ReactNode {
             />
           )}
         </Field>
-        <Field
-          id={`${id}decimals`}
-          label="Token decimals"
-          hint="Only for a CSV file whose amounts are whole tokens."
-          error={faults.decimals}
-        >
-          {(common) => (
-            <Text
-              {...common}
-              inputMode="numeric"
-              placeholder="18"
-              value={input.decimals}
-              onText={(value) => change({ decimals: value })}
-            />
-          )}
-        </Field>
       </details>
+      <Field
+        id={`${id}decimals`}
+        label="Token decimals"
+        hint="Only for a CSV file whose amounts are whole tokens."
+        error={faults.decimals}
+      >
+        {(common) => (
+          <Text
+            {...common}
+            inputMode="numeric"
+            placeholder="18"
+            value={input.decimals}
+            onText={(value) => change({ decimals: value })}
+          />
+        )}
+      </Field>
       <SearchStatus state={state} isWaiting={file !== undefined && address === ""} />
       {state.kind === "done" && state.answer.kind === "found" && state.answer.found.claims.length > 0 && (
         <Suspense fallback={null}>
