@@ -146,11 +146,18 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
 function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   const written = writeSteps(steps);
   useEffect(() => {
+    const { pathname, hash, search } = window.location;
+    const address = linkTo(scenario.id, written).search;
+    const keep = () => keepOwnAddress(`playground.${scenario.id}`, window.location.search);
+    // The reader has started what a link brought.
+    if (address === search) {
+      keep();
+      return undefined;
+    }
     // Once the reader pauses: browsers refuse an address that changes too often.
     const timer = setTimeout(() => {
-      const { pathname, hash } = window.location;
-      replaceAddress(pathname + linkTo(scenario.id, written).search + hash);
-      keepOwnAddress(`playground.${scenario.id}`, window.location.search);
+      replaceAddress(pathname + address + hash);
+      keep();
     }, 400);
     return () => clearTimeout(timer);
   }, [scenario.id, written]);
