@@ -28,7 +28,7 @@ const CLOCK_TOLERANCE = 120n;
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${inThousands(count)} ${count === 1 ? one : many}`;
 
-/** What is said in place of a count where nothing was read. */
+/** What is said instead of a count where nothing was read. */
 const UNREAD = "The indexer did not answer, so it is not known what there is.";
 
 /** Returns what was found, in one sentence. */
