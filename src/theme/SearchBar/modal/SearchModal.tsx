@@ -21,6 +21,7 @@ import { missingResultsUrl } from "@site/src/tools/search/model/addresses";
 import { docSearchClient } from "@site/src/tools/search/model/client/docSearch";
 import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
 import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/storedSearches";
+import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { insightsOf } from "./insights";
 import { PendingEnter } from "./pendingEnter";
 import { resultsFooter } from "./resultsFooter";
@@ -93,7 +94,10 @@ export function SearchModal({
     isFallback: () => isFallback.current,
     typed: () => inputOf()?.value ?? "",
     pasted,
-    onFollow,
+    onFollow(address) {
+      keepPastedText(address);
+      onFollow(address);
+    },
     onClose,
     onAnswer(answered, answer) {
       isFallback.current = answer.source === "fallback";
@@ -135,6 +139,12 @@ export function SearchModal({
       <SearchStatus listeners={listeners} root={root} onClose={onClose} />
     </div>
   );
+}
+
+/** Notes that what the revert decoder is given came from the reader's own paste, and by no link. */
+function keepPastedText(address: string): void {
+  const { pathname, hash } = new URL(address, window.location.origin);
+  if (pathname.endsWith("/reference/errors") && hash.includes("=")) keepOwnAddress("decoder", hash);
 }
 
 interface Handlers extends Pick<SearchModalProps, "pasted" | "onFollow" | "onClose"> {

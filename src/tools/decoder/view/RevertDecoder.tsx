@@ -115,11 +115,13 @@ function Decoder(): ReactNode {
   useEffect(() => {
     const shared = sharedInput();
     if (shared === undefined) return;
+    const isOwn = isOwnAddress(TOOL, window.location.hash);
     read(shared).then(
       (result) => {
         setOutcome(result);
         // An earlier link has the text in its query, which a reload would send to the host.
         replaceAddress(addressOf(result));
+        if (isOwn) keepOwnAddress(TOOL, window.location.hash);
       },
       () => setFailed(true),
     );

@@ -190,6 +190,10 @@ test("the data of a revert is found by its selector and leads to the decoder wit
       await expect(page.locator(hits).nth(1)).toContainText(/panic/i);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(new RegExp(`/reference/errors#data=${pasted}$`));
+      // What the reader pasted came by no link.
+      const decoder = page.getByRole("region", { name: "Revert decoder" });
+      await expect(decoder).toContainText("Panic 0x11");
+      await expect(decoder.getByRole("note")).toHaveCount(0);
     });
   }
 });
