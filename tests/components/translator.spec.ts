@@ -22,7 +22,7 @@ test("the revert decoder and a copy button on a translated page", async ({ page,
   await expect(decoder.getByRole("status")).toContainText("EnforcedPause");
   await translate(page);
   await decode("GS013");
-  await expect(decoder.getByRole("status")).toContainText("transaction of a Safe");
+  await expect(decoder.getByRole("status")).toContainText("The Safe executed its transaction");
   await expect(decoder.getByRole("status")).not.toContainText("EnforcedPause");
   await translate(page);
   const copy = decoder.locator("button[aria-label$='link to this reading']");

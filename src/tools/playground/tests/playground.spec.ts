@@ -263,7 +263,7 @@ test("a running playground has no fault that axe finds, and fits 320 px", async 
   await page.setViewportSize({ width: 320, height: 800 });
   await start(page, "/concepts/flow/overview");
   await action(page, "Restart").click();
-  await expect(log(page).first()).toContainText("Refused");
+  await expect(log(page).first()).toContainText("Rejected");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflow(page)).toBe(0);
