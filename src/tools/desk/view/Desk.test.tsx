@@ -189,7 +189,7 @@ it("says what to do when the indexer limits the rate", async () => {
   expect(screen.getByText(/^Lockup, Flow, and Airdrops: .*too many queries/)).toBeDefined();
   expect(screen.getByText(/Press the button again, or ask a different indexer/)).toBeDefined();
   // Without an answer, nobody knows that there is nothing.
-  expect(screen.getByText(/it is not known what there is/)).toBeDefined();
+  expect(screen.getByText(/did not answer, so nothing is known yet/)).toBeDefined();
   expect(screen.queryByText(/^Found|has found nothing/)).toBeNull();
 });
 

@@ -29,7 +29,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${inThousands(count)} ${count === 1 ? one : many}`;
 
 /** What is said instead of a count where nothing was read. */
-const UNREAD = "The indexer did not answer, so it is not known what there is.";
+const UNREAD = "The indexer did not answer, so nothing is known yet.";
 
 /** Returns what was found, in one sentence. */
 function summaryOf({ streams, transfers, claims }: Findings): string {
