@@ -40,6 +40,12 @@ export default defineConfig({
     isolate: false,
     // One is left idle where nothing is said: half of a machine with two.
     maxWorkers: "100%",
+    // A click on a link does not leave the page. Saving a file is such a click, and the next files of tests share the page.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

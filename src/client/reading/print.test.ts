@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from "vitest";
 import { prepareForPrint } from "./print";
 
 beforeEach(() => {
-  window.location.href = "https://docs.test/page";
   document.documentElement.setAttribute("data-theme", "dark");
   document.body.innerHTML = `<main>
     <details><summary>S</summary>x</details><details open>y</details>
@@ -31,7 +30,7 @@ it("opens, labels and numbers what paper cannot unfold, and takes all of it back
     null,
   ]);
   expect([...document.querySelectorAll(".print-notes li")].map((note) => note.textContent)).toEqual([
-    "https://docs.test/other#part",
+    `${window.location.origin}/other#part`,
     "https://else.test/",
   ]);
   restore();
