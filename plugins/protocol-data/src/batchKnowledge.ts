@@ -99,11 +99,14 @@ function readLegacyFunctions(): ContractFunction[] {
       for (const item of items as readonly AbiFunction[]) {
         if (item.type !== "function") continue;
         const selector = toFunctionSelector(item);
-        const releases = [...(found.get(selector)?.releases ?? []), `Legacy ${version}`];
+        const before = found.get(selector);
+        const releases = [...(before?.releases ?? []), `Legacy ${version}`];
+        const contracts = [...(before?.contracts ?? []), contract];
         found.set(selector, {
           selector,
           declaration: declared(item),
           contract,
+          contracts: [...new Set(contracts)],
           releases: [...new Set(releases)],
         });
       }

@@ -6,6 +6,8 @@ export interface ContractFunction {
   readonly declaration: string;
   /** The contract that has it in the newest release of the first product: `SablierLockup`. */
   readonly contract: string;
+  /** Every contract that has it in any of the releases, as `SablierV2LockupLinear`. */
+  readonly contracts: readonly string[];
   /** Releases that have it, as `Lockup v1.2`: product by product, the oldest first. */
   readonly releases: readonly string[];
 }

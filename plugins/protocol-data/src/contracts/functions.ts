@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = { ...productNames, comptroller: 
 interface Found {
   readonly product: string;
   readonly contract: string;
+  readonly contracts: Set<string>;
   readonly declaration: string;
   readonly releases: Set<string>;
 }
@@ -42,26 +43,29 @@ export function readFunctions(siteDir: string): ContractFunction[] {
   for (const [product, label] of Object.entries(names)) {
     for (const version of readdirSync(path.join(folder, product)).sort()) {
       for (const file of readdirSync(path.join(folder, product, version)).sort()) {
+        const contract = path.basename(file, ".json");
         for (const item of functionsIn(path.join(folder, product, version, file))) {
           const selector = toFunctionSelector(item);
           const known = found.get(selector);
           const releases = (known?.releases ?? new Set()).add(`${label} ${version}`);
+          const contracts = (known?.contracts ?? new Set()).add(contract);
           // Of the first product that has it, the newest release's names stay.
           found.set(
             selector,
             known && known.product !== product
               ? known
-              : { product, contract: path.basename(file, ".json"), declaration: declared(item), releases },
+              : { product, contract, contracts, declaration: declared(item), releases },
           );
         }
       }
     }
   }
   return [...found]
-    .map(([selector, { contract, declaration, releases }]) => ({
+    .map(([selector, { contract, contracts, declaration, releases }]) => ({
       selector,
       declaration,
       contract,
+      contracts: [...contracts],
       releases: [...releases],
     }))
     .sort((a, b) => a.declaration.localeCompare(b.declaration, "en"));

@@ -35,6 +35,7 @@ const functions = [
   selector,
   declaration,
   contract: "SablierLockup",
+  contracts: ["SablierLockup"],
   releases: ["Lockup v4.0"],
 }));
 const knowledge = { errors, panicCodes, panicWords, messages: revertMessages, refusals, functions };

@@ -37,6 +37,7 @@ const functions = [
   selector,
   declaration,
   contract: "SablierLockup",
+  contracts: ["SablierLockup"],
   releases: ["Lockup v4.0"],
 }));
 const decode = (input: unknown) =>

@@ -54,11 +54,13 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
       if ((values.streamIds as unknown[]).length !== (values.amounts as unknown[]).length)
         return ["The call has a different number of streams and amounts, so the contract rejects it."];
       return listed(values).map(
-        ([id, units]) => `Withdraws ${amount(units)} from stream ${id} to its recipient. ${SKIPPED}`,
+        ([id, units]) =>
+          `Withdraws ${amount(units)} from stream ${id} to its recipient.${skipped(to, knowledge)}`,
       );
     case "cancelMultiple":
       return listed(values).map(
-        ([id]) => `Cancels stream ${id}: what has not been streamed returns to the sender. ${SKIPPED}`,
+        ([id]) =>
+          `Cancels stream ${id}: what has not been streamed returns to the sender.${skipped(to, knowledge)}`,
       );
     case "withdrawMax":
       return [`Withdraws everything that can be withdrawn from ${stream} to ${String(values.to)}.`];
@@ -71,8 +73,13 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What `withdrawMultiple` and `cancelMultiple` do instead of a revert. */
-const SKIPPED = "The call skips this stream if the contract rejects it.";
+/** Says what `withdrawMultiple` and `cancelMultiple` do instead of a revert, from Lockup v3.0 on. */
+function skipped(to: string | undefined, { contractAt }: Knowledge): string {
+  const contract = to === undefined ? undefined : contractAt(to);
+  return contract === undefined || /Lockup v[12]\./u.test(contract)
+    ? ""
+    : " The call skips this stream if the contract rejects it.";
+}
 
 /** Returns streams with their amounts, if any. */
 function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
@@ -105,7 +112,7 @@ function flow(values: Values, token: Token | undefined, knowledge: Knowledge): s
       ? `, which lasts ${lengthInWords((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
       : "";
   const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${amountInWords(deposit, token)}${lasts}.`;
-  return `Opens a Flow stream to ${String(values.recipient)}: ${rateInWords(rate, token)}, ${begins}. ${paid}`;
+  return `Opens a Flow stream to ${String(values.recipient)}: ${rateInWords(rate, token)}, ${begins}. ${paid} It is ${values.transferable === true ? "" : "not "}transferable.`;
 }
 
 interface Part {
@@ -194,6 +201,12 @@ function partsInWords(
         : `, along a curve of exponent ${formatDecimal(part.exponent, 18)}`;
     return `${amount(part.amount)} by ${when}${curve}`;
   });
-  if (parts.length > MOST_PARTS) lines.splice(-1, 0, `… ${parts.length - MOST_PARTS} more, to the last:`);
+  if (parts.length > MOST_PARTS) {
+    const amounts = parts.slice(MOST_PARTS - 1, -1).map((part) => part.amount);
+    const sum = amounts.reduce((total, one) => total + one, 0n);
+    const largest = amounts.reduce((most, one) => (one > most ? one : most), 0n);
+    const between = `${amounts.length} more parts of ${amount(sum)} in all, at most ${amount(largest)} each`;
+    lines.splice(-1, 1, between, `and the last: ${lines.at(-1)}`);
+  }
   return lines;
 }

@@ -114,7 +114,7 @@ describe("words", () => {
       "Lets SablierFlow, Flow v3.0 take 3,000 USDC from the account.",
     ]);
     expect(inWords(create!, knowledge).sentences).toEqual([
-      "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the moment of execution. Pays in 3,000 USDC, which lasts 30 days.",
+      "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the moment of execution. Pays in 3,000 USDC, which lasts 30 days. It is not transferable.",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { encodeFunctionData, type AbiParameter, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { knowledge } from "./fixtures/knowledge";
-import { hasRelease } from "./functions";
+import { belongsTo } from "./functions";
 import { readBatch } from "./read";
 import { parseDeclaration } from "./strictAbi";
 import { wrapperKind } from "./wrappers";
@@ -61,14 +61,15 @@ describe("every function of every release", () => {
     const random = numbers(20_261_128n);
     let count = 0;
     const rounds = Array.from({ length: roundsOf(5, 1) }, () => knowledge.functions).flat();
-    for (const { declaration, releases, selector } of rounds) {
+    for (const one of rounds) {
+      const { declaration, selector } = one;
       const item = parseDeclaration(declaration);
       const used: string[] = [];
       const args = item.inputs.map((input) => valueOf(input, random, used));
       const data = encodeFunctionData({ abi: [item], args });
       if (wrapperKind(data as Hex)) continue;
       const target = onEthereum.find(({ contractName, release }) =>
-        hasRelease(releases, { kind: "sablier", name: contractName, release }),
+        belongsTo(one, { kind: "sablier", name: contractName, release }),
       );
       const text = JSON.stringify([
         { to: target?.addresses["1"] ?? `0x${"9".repeat(40)}`, value: "0", data },

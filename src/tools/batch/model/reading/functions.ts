@@ -1,4 +1,5 @@
 import { type AbiFunction, erc20Abi, erc721Abi, type Hex, parseAbi, toFunctionSelector } from "viem";
+import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import type { KnownContract, ReaderKnowledge } from "./knowledge";
 import { type DecodedCall, decodeStrictly, parseDeclaration } from "./strictAbi";
 
@@ -43,8 +44,8 @@ const safes = bySelector(safeFunctions);
 export interface RecognisedCall extends DecodedCall {
   /** Whose function it is. */
   readonly source: "sablier" | "token" | "safe";
-  /** Releases of Sablier that have it: `Lockup v3.0`. */
-  readonly releases: readonly string[];
+  /** The function of Sablier that it is. */
+  readonly known?: ContractFunction;
 }
 
 /**
@@ -66,20 +67,16 @@ export function recogniseCall(
   const isSablier = target?.kind === "sablier" || (target === undefined && !token && !safe);
   if (sablier && isSablier) {
     const decoded = decodeStrictly(parseDeclaration(sablier.declaration), data);
-    return typeof decoded === "string"
-      ? decoded
-      : { ...decoded, source: "sablier", releases: sablier.releases };
+    return typeof decoded === "string" ? decoded : { ...decoded, source: "sablier", known: sablier };
   }
   const [item, source] = safe ? ([safe, "safe"] as const) : ([token, "token"] as const);
   if (!item) {
     if (!sablier) return undefined;
     const decoded = decodeStrictly(parseDeclaration(sablier.declaration), data);
-    return typeof decoded === "string"
-      ? decoded
-      : { ...decoded, source: "sablier", releases: sablier.releases };
+    return typeof decoded === "string" ? decoded : { ...decoded, source: "sablier", known: sablier };
   }
   const decoded = decodeStrictly(item, data);
-  return typeof decoded === "string" ? decoded : { ...decoded, source, releases: [] };
+  return typeof decoded === "string" ? decoded : { ...decoded, source };
 }
 
 /** Functions of one release, for filling in the types of a file's method. */
@@ -88,21 +85,15 @@ export function functionsOf(
   { functions }: ReaderKnowledge,
 ): readonly AbiFunction[] {
   if (target?.kind === "token") return tokenFunctions;
-  const own =
-    target?.kind === "sablier" ? functions.filter(({ releases }) => hasRelease(releases, target)) : functions;
+  const own = target?.kind === "sablier" ? functions.filter((one) => belongsTo(one, target)) : functions;
   return own.map(({ declaration }) => parseDeclaration(declaration));
 }
 
-/** Contracts of a release that nobody calls in a batch: libraries, and those that draw NFTs. */
-const WITHOUT_CALLS = /(?:Helpers|Math|NFTDescriptor)$/u;
-
-/** Checks whether a function belongs to the release of a contract. */
-export function hasRelease(
-  releases: readonly string[],
+/** Checks whether a contract has a function in its own release, or in another release that it is part of. */
+export const belongsTo = (
+  { contracts, releases }: Pick<ContractFunction, "contracts" | "releases">,
   { name, release, alsoIn = [] }: Extract<KnownContract, { kind: "sablier" }>,
-): boolean {
-  if (WITHOUT_CALLS.test(name)) return false;
-  return name === "SablierComptroller"
-    ? releases.some((one) => one.startsWith("Comptroller"))
-    : [release, ...alsoIn].some((each) => releases.includes(each));
-}
+): boolean =>
+  contracts.includes(name) &&
+  // The Comptroller is none of a product's release.
+  (name === "SablierComptroller" || [release, ...alsoIn].some((each) => releases.includes(each)));

@@ -8,6 +8,7 @@ import { disguisedBatches } from "./fixtures/disguised";
 import { earlyBatches } from "./fixtures/early";
 import { hostileBatches } from "./fixtures/hostile";
 import { subtleBatches } from "./fixtures/subtle";
+import { twistedBatches } from "./fixtures/twisted";
 import { readBatch, type ReadOptions } from "./read";
 
 /** Before the dates of the fixtures. */
@@ -26,7 +27,7 @@ const show = (text: string, options: ReadOptions = OPTIONS): { said: string; ver
 };
 
 describe("hostile batches", () => {
-  it.each([...hostileBatches, ...disguisedBatches, ...earlyBatches, ...subtleBatches])(
+  it.each([...hostileBatches, ...disguisedBatches, ...earlyBatches, ...subtleBatches, ...twistedBatches])(
     "never calls $name clear, and shows what it does",
     ({ text, shows }) => {
       const { said, verdict } = show(text);

@@ -1,9 +1,9 @@
 import { formatAmount } from "../../../../protocol/text/amount";
 import { isExplained } from "./explainCall";
 import { danger, type Finding, unknown } from "./findings";
-import { hasRelease, type RecognisedCall } from "./functions";
+import { belongsTo, type RecognisedCall } from "./functions";
 import { judgeCreation, judgeSender } from "./judgeCreation";
-import type { KnownContract, StepContext } from "./knowledge";
+import { type KnownContract, nameContract, type StepContext } from "./knowledge";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 
 /** From this number on an allowance is called unlimited. */
@@ -102,16 +102,11 @@ function judgeToken({ name, values, to, target }: NamedCall, { directory }: Step
 }
 
 function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
-  const { call, name, values, target } = named;
+  const { name, values, target } = named;
   const findings: Finding[] = [];
   const text = (key: string) => String(values[key]);
-  if (target?.kind === "sablier" && !hasRelease(call.releases, target)) {
-    findings.push(
-      danger(
-        `${target.name}, ${target.release}, has no function ${name} with these arguments. The call fails, or does something else.`,
-      ),
-    );
-  } else if (target !== undefined && target.kind !== "sablier") {
+  if (target?.kind === "sablier") findings.push(...judgeOwner(named, target, context));
+  else if (target !== undefined) {
     findings.push(danger(`${name} is a Sablier function, but this contract does not belong to Sablier.`));
   }
   switch (name) {
@@ -197,9 +192,26 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
   const payee = PAYEES.get(name);
   if (payee !== undefined && values[payee] !== undefined)
     findings.push(...judgePayee(values[payee], context));
+  if ([values.streamIds, values.batch].some((list) => Array.isArray(list) && list.length === 0))
+    findings.push(unknown(`The list of ${name} is empty, so the call fails or does nothing.`));
   if (name.startsWith("create")) findings.push(...judgeCreation(named, context));
   findings.push(...judgeBrokers(streamsIn(values)));
   return findings;
+}
+
+/** Says if the called contract of Sablier does not have the function, and which contract has it. */
+function judgeOwner(
+  { call, name }: NamedCall,
+  target: Extract<KnownContract, { kind: "sablier" }>,
+  { knowledge }: StepContext,
+): Finding[] {
+  if (!call.known || belongsTo(call.known, target)) return [];
+  const hasFunctions = knowledge.functions.some((one) => belongsTo(one, target));
+  return [
+    danger(
+      `${hasFunctions ? `${nameContract(target)}, has no function ${name} with these arguments.` : `This page knows no function of ${nameContract(target)}.`} The call fails, or does something else. ${name} is a function of ${call.known.contract}.`,
+    ),
+  ];
 }
 
 const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

@@ -1,5 +1,7 @@
+import { addressWarnings } from "../../../../protocol/airdrops/addressWarnings";
 import { danger, type Finding, unknown } from "./findings";
 import { type Directory, nameContract, type StepContext } from "./knowledge";
+import { judgeRejections } from "./judgeRejections";
 import { amountOf, judgeSchedules } from "./judgeSchedule";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 import { fieldsOfCampaign } from "./sentences";
@@ -108,9 +110,12 @@ function judgeStreams({ values, target }: NamedCall, context: StepContext): Find
   const whole = streams.map((stream) => (stream === values.params ? { ...values, ...stream } : stream));
   if (whole.some((stream) => amountOf(stream) === 0n))
     findings.push(danger("A stream gets an amount of 0. The contracts reject it."));
-  findings.push(...judgeSchedules(whole, now, directory));
+  findings.push(...judgeRejections(whole), ...judgeSchedules(whole, now, directory));
   return findings;
 }
+
+/** Addresses of functions that are part of a chain, such as 0x…01. */
+const PRECOMPILE = /^0x0{36}[0-9a-f]{4}$/iu;
 
 /** A contract that cannot withdraw keeps the money of its streams locked. */
 function judgeRecipient(recipient: string, { directory, safe }: StepContext): Finding[] {
@@ -118,12 +123,19 @@ function judgeRecipient(recipient: string, { directory, safe }: StepContext): Fi
     return [unknown("A recipient is the Safe itself. Check whether the batch pays the right account.")];
   if (isSame(recipient, ZERO))
     return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
+  const [warning] = addressWarnings(recipient);
+  if (warning) return [danger(`The recipient ${recipient} cannot withdraw. ${warning}`)];
+  if (PRECOMPILE.test(recipient))
+    return [danger(`The recipient ${recipient} is reserved for the chain itself, so the money is lost.`)];
   const contract = directory.find(recipient);
-  return contract
-    ? [
-        danger(
-          `The recipient ${recipient} is ${nameContract(contract)}. That contract cannot withdraw, so the money is lost.`,
-        ),
-      ]
+  if (contract)
+    return [
+      danger(
+        `The recipient ${recipient} is ${nameContract(contract)}. That contract cannot withdraw, so the money is lost.`,
+      ),
+    ];
+  const elsewhere = directory.findElsewhere(recipient) ?? directory.findTokenElsewhere(recipient);
+  return elsewhere
+    ? [unknown(`The recipient ${recipient} is ${elsewhere}. Check whether the batch pays the right account.`)]
     : [];
 }

@@ -7,9 +7,15 @@ import type { Stream } from "./namedCall";
 const DAY = 86_400;
 /** Seconds. Nobody agrees on a stream that ends later than 50 years from now. */
 const LONGEST = 50 * 365 * DAY;
+/** Days that a rate is judged by, in seconds. */
+const MONTH = 30n * BigInt(DAY);
+/** Tokens a month that nobody pays. */
+const MOST_A_MONTH = 10n ** 12n;
+/** Exponent of a curve, with 18 decimals. */
+const STEEP = 10n ** 19n;
 
-/** A segment or tranche. Lockup v1.0 and v1.1 call its moment a milestone and its length a delta. */
-interface Part {
+/** A segment or tranche of a stream. Lockup v1.0 and v1.1 call its moment a milestone and its length a delta. */
+export interface Part {
   readonly amount: bigint;
   readonly exponent?: bigint;
   readonly timestamp?: number;
@@ -19,7 +25,7 @@ interface Part {
 }
 
 /** The fields of a new stream that say when its money can be withdrawn, in all releases. */
-interface Schedule {
+export interface Schedule {
   readonly depositAmount?: bigint;
   readonly totalAmount?: bigint;
   readonly deposit?: bigint;
@@ -28,6 +34,9 @@ interface Schedule {
   readonly range?: { readonly start: number; readonly cliff?: number; readonly end: number };
   readonly durations?: { readonly cliff: number; readonly total: number };
   readonly cliffTime?: number;
+  readonly granularity?: number;
+  readonly shape?: string;
+  readonly broker?: { readonly fee: bigint };
   readonly unlockAmounts?: { readonly start: bigint; readonly cliff: bigint };
   readonly segments?: readonly Part[];
   readonly tranches?: readonly Part[];
@@ -55,14 +64,20 @@ export const amountOf = (stream: Stream): bigint | undefined => {
  */
 export function judgeSchedules(streams: readonly Stream[], now: number, directory: Directory): Finding[] {
   const findings: Finding[] = [];
-  const isSoon = streams.some((stream) => {
-    const share = shareAt(stream as Schedule, now, now + DAY, directory);
-    return share !== undefined && share >= 0.5;
-  });
-  if (isSoon)
+  const hasHalf = (stream: Schedule, moment: number) => (shareAt(stream, now, moment, directory) ?? 0) >= 0.5;
+  const isSoon = streams.some((stream) => hasHalf(stream, now + DAY));
+  const isSudden = streams.some((stream) => hasHalf(stream, Math.max(startOf(stream, now), now) + DAY));
+  if (isSoon || isSudden)
     findings.push(
       unknown(
-        "A recipient can withdraw half of a stream or more within a day. Compare the dates, the unlocks and the rate with what was agreed.",
+        `A recipient can withdraw half of a stream or more within a day${isSoon ? "" : " of its start"}. Compare the dates, the unlocks and the rate with what was agreed.`,
+      ),
+    );
+  findings.push(...judgeRates(streams, directory));
+  if (streams.some((stream) => partsOf(stream).some(({ exponent = 0n }) => exponent >= STEEP)))
+    findings.push(
+      unknown(
+        "The exponent of a curve is 10 or more, so nearly everything is paid at the end. Compare it with what was agreed.",
       ),
     );
   if (now > 0 && streams.some((stream) => endOf(stream as Schedule, now) > now + LONGEST))
@@ -74,11 +89,43 @@ export function judgeSchedules(streams: readonly Stream[], now: number, director
   return findings;
 }
 
+/** Returns the segments or tranches of a stream. */
+export const partsOf = (stream: Schedule): readonly Part[] =>
+  stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration ?? [];
+
+/** Returns the Unix seconds at which a stream begins. */
+function startOf({ timestamps, range, durations, startTime }: Schedule, now: number): number {
+  return Number(timestamps?.start ?? range?.start ?? (durations ? now : startTime || now));
+}
+
+/** Finds rates of Flow that were written for a token with different decimals. */
+function judgeRates(streams: readonly Schedule[], directory: Directory): Finding[] {
+  const findings: Finding[] = [];
+  for (const { ratePerSecond: rate, token, amount = 0n } of streams) {
+    const decimals = directory.token(String(token))?.decimals;
+    if (rate === undefined || decimals === undefined) continue;
+    const monthly = amountOver(rate, MONTH, decimals);
+    const lasts = rate === 0n ? 0n : (amount * 10n ** BigInt(18 - decimals)) / rate;
+    if (monthly === 0n || lasts > BigInt(LONGEST))
+      findings.push(
+        unknown(
+          "The rate of a stream is so low that it pays nothing in a month, or that the deposit lasts longer than 50 years. Compare the rate with what was agreed.",
+        ),
+      );
+    if (monthly >= MOST_A_MONTH * 10n ** BigInt(decimals))
+      findings.push(
+        unknown(
+          "The rate of a stream is a million million tokens a month or more. Compare the rate with what was agreed.",
+        ),
+      );
+  }
+  return findings;
+}
+
 /** Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */
 function endOf(stream: Schedule, now: number): number {
   const { timestamps, range, durations, stopTime, startTime } = stream;
-  const parts =
-    stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration ?? [];
+  const parts = partsOf(stream);
   const lengths = parts.reduce((sum, { duration, delta }) => sum + Number(duration ?? delta ?? 0), 0);
   const moments = parts.map(({ timestamp, milestone }) => Number(timestamp ?? milestone ?? 0));
   const ends = [timestamps?.end, range?.end, stopTime, startTime].map((moment) => Number(moment ?? 0));
@@ -90,11 +137,10 @@ function shareAt(stream: Schedule, now: number, moment: number, directory: Direc
   const { timestamps, range, durations, stopTime, ratePerSecond, unlockAmounts } = stream;
   if (ratePerSecond !== undefined) return shareOfFlow(stream, now, moment, directory);
   const total = Number(stream.depositAmount ?? stream.totalAmount ?? stream.deposit ?? stream.salary ?? 0n);
-  const from = Number(timestamps?.start ?? range?.start ?? (durations ? now : (stream.startTime ?? now)));
-  const parts =
-    stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration;
+  const from = startOf(stream, now);
+  const parts = partsOf(stream);
   if (total === 0) return undefined;
-  if (parts) return sumOf(parts, from, moment) / total;
+  if (parts.length > 0) return sumOf(parts, from, moment) / total;
   const end = Number(timestamps?.end ?? range?.end ?? stopTime ?? (durations ? now + durations.total : NaN));
   if (Number.isNaN(end)) return undefined;
   if (moment >= end) return 1;

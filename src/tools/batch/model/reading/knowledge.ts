@@ -76,6 +76,8 @@ export interface Directory {
   readonly find: (address: string) => KnownContract | undefined;
   /** The chain on which an address is a contract of Sablier, if it is none on this one: `SablierFlow of Base`. */
   readonly findElsewhere: (address: string) => string | undefined;
+  /** The chain on which an address is a known token: `the token USDC on Base`. */
+  readonly findTokenElsewhere: (address: string) => string | undefined;
   readonly token: (address: string) => KnownToken | undefined;
   /** Addresses of MultiSend and MultiSendCallOnly on the chain, the newest last. */
   readonly multiSends: readonly MultiSend[];
@@ -142,6 +144,12 @@ function makeDirectory(knowledge: ReaderKnowledge, chainId: number | undefined):
     findElsewhere: (address) => {
       const key = address.toLowerCase();
       return sablier.has(key) ? undefined : elsewhere.get(key);
+    },
+    findTokenElsewhere: (address) => {
+      const key = address.toLowerCase();
+      const [chain, list] = Object.entries(knowledge.tokens).find(([, known]) => known[key]) ?? [];
+      if (!list || tokens[key]) return undefined;
+      return `the token ${list[key]!.symbol} on ${knowledge.chainNames[chain!] ?? `chain ${chain}`}`;
     },
   };
 }

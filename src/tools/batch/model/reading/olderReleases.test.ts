@@ -2,7 +2,7 @@ import { type AbiFunction, encodeFunctionData } from "viem";
 import { describe, expect, it } from "vitest";
 import { ALICE, BOB, EVIL, FLOW, SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";
-import { hasRelease } from "./functions";
+import { belongsTo } from "./functions";
 import { readBatch } from "./read";
 import { parseDeclaration } from "./strictAbi";
 
@@ -11,13 +11,17 @@ function readCall(release: string, start: string, args: readonly unknown[], cont
   const found = knowledge.functions.filter(
     ({ declaration, releases }) => declaration.startsWith(start) && releases.includes(release),
   );
-  const functions = found.map(({ declaration }) => parseDeclaration(declaration));
-  const item = functions.find(({ inputs }) => inputs.length === args.length && fits(inputs, args))!;
+  const called = found.find(({ declaration }) => {
+    const { inputs } = parseDeclaration(declaration);
+    return inputs.length === args.length && fits(inputs, args);
+  })!;
+  const item = parseDeclaration(called.declaration);
   const target = knowledge.contracts.find(
     (known) =>
       known.addresses["1"] !== undefined &&
       known.contractName.startsWith(contract) &&
-      hasRelease([release], { kind: "sablier", name: known.contractName, release: known.release }),
+      (known.release === release || known.contractName === "SablierComptroller") &&
+      belongsTo(called, { kind: "sablier", name: known.contractName, release: known.release }),
   )!;
   const data = encodeFunctionData({ abi: [item], args });
   const text = JSON.stringify([{ to: target.addresses["1"], value: "0", data }]);

@@ -130,6 +130,30 @@ export function sumPayments(payments: readonly Payment[], words: Knowledge): Tot
   }));
 }
 
+/** Hexadecimal digits at each end of an address that people compare. */
+const ENDS = 4;
+
+/**
+ * Finds addresses that begin and end alike. Attackers make such an address, because many wallets show only its ends.
+ *
+ * @param safe the reader's Safe, which an address can imitate, too
+ */
+export function findLookalikes(payments: readonly Payment[], safe: string | undefined): Finding[] {
+  const byEnds = new Map<string, Set<string>>();
+  for (const address of [...payments.map(({ recipient }) => recipient), ...(safe ? [safe] : [])]) {
+    const small = address.toLowerCase();
+    const ends = small.slice(2, 2 + ENDS) + small.slice(-ENDS);
+    byEnds.set(ends, (byEnds.get(ends) ?? new Set()).add(small));
+  }
+  return [...byEnds.values()]
+    .filter(({ size }) => size > 1)
+    .map((alike) =>
+      unknown(
+        `These addresses begin and end with the same digits: ${[...alike].join(", ")}. Someone can make such a copy to mislead you, so compare every digit.`,
+      ),
+    );
+}
+
 /** Finds payments that occur twice with equal arguments: the second one may be there to pay someone again. */
 export function findRepeats(steps: readonly Step[]): Finding[] {
   const first = new Map<string, string>();

@@ -3,6 +3,7 @@ import { danger, type Finding, type Level, unknown } from "./findings";
 import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
 import { parseBatch } from "./parsing/parse";
 import {
+  findLookalikes,
   findRepeats,
   followApprovals,
   listPayments,
@@ -88,6 +89,7 @@ export function readBatch(
   const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words, now });
   findings.push(...followApprovals(steps, directory), ...findRepeats(steps));
   const payments = listPayments(steps, words);
+  findings.push(...findLookalikes(payments, safe));
   const levels = new Set<Level>(
     [...findings, ...steps.flatMap((step) => step.findings)].map(({ level }) => level),
   );

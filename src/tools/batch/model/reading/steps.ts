@@ -3,7 +3,7 @@ import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explana
 import { encodeMethod } from "./encodeMethod";
 import { explainCall } from "./explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { functionsOf, hasRelease, recogniseCall, type RecognisedCall } from "./functions";
+import { belongsTo, functionsOf, recogniseCall, type RecognisedCall } from "./functions";
 import { judgeCall, judgeValue } from "./judgeCall";
 import {
   type Directory,
@@ -12,7 +12,9 @@ import {
   type ReaderKnowledge,
   type StepContext,
 } from "./knowledge";
+import { isSame } from "./namedCall";
 import type { ParsedTransaction } from "./parsing/parsed";
+import { shown } from "./parsing/shown";
 import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./wrappers";
 
 /** One call of a batch, in the order in which the chain would run it. */
@@ -42,6 +44,9 @@ function readTransaction(one: ParsedTransaction, path: string, context: StepCont
   const { to, value, operation } = one;
   const target = to === undefined ? undefined : context.directory.find(to);
   const findings = [...one.findings];
+  // Any account can send what the owners of the Safe have signed.
+  if (one.from !== undefined && !isSame(one.from, context.safe) && !isSame(to, context.safe))
+    findings.push(unknown(`The text says that ${shown(one.from)} sends the transaction, and not the Safe.`));
   let { data } = one;
   if (one.method !== undefined) {
     const encoded = encodeMethod(one.method, one.inputs, functionsOf(target, context.knowledge));
@@ -280,6 +285,9 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
       findings.push(danger("The Comptroller makes the call below. Only its admin may use this function."));
       break;
   }
+  if (opened.calls.length === 0) findings.push(unknown("It makes no call, so it does nothing."));
+  if (value > 0n && operation === 1)
+    findings.push(note(`A delegatecall sends nothing, so the value of ${value} wei has no effect.`));
   if (value > 0n && opened.kind !== "batch" && !(opened.kind === "multiSend" && account === place.account))
     findings.push(...judgeValue(undefined, value, to, target));
   const fields = opened.fields.map(({ name, value: shown, explanation }) => ({
@@ -319,10 +327,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
 const hasBatch = (
   target: Extract<KnownContract, { kind: "sablier" }>,
   { functions }: ReaderKnowledge,
-): boolean =>
-  functions.some(
-    ({ declaration, releases }) => declaration === "batch(bytes[] calls)" && hasRelease(releases, target),
-  );
+): boolean => functions.some((one) => one.declaration === "batch(bytes[] calls)" && belongsTo(one, target));
 
 /** Returns the calls that are made, without the wrappers around them. */
 export function leavesOf(steps: readonly Step[]): Step[] {

@@ -1,21 +1,12 @@
-import { isObject, type JsonObject } from "./json";
+import { danger, type Finding, unknown } from "../findings";
+import { isObject, type Json, type JsonObject } from "./json";
 import type { ParsedBatch } from "./parsed";
+import { shown } from "./shown";
 import { addressIn, chainIn, gasFieldsOf, readTransactions } from "./transactions";
 
 /** Reads an answer of Safe's services or a request to sign: the outer transaction with its fields for gas. */
 export function readApi(json: JsonObject): ParsedBatch | string | undefined {
-  if (isObject(json.message) && isObject(json.domain)) {
-    const transactions = readTransactions([json.message]);
-    if (typeof transactions === "string") return transactions;
-    const chainId = chainIn(json.domain.chainId);
-    const safe = addressIn(json.domain.verifyingContract);
-    return {
-      ...(chainId !== undefined && { chainId }),
-      ...(safe && { safe }),
-      transactions,
-      findings: [],
-    };
-  }
+  if (isObject(json.message) && isObject(json.domain)) return readRequest(json, json.message, json.domain);
   const details = isObject(json.detailedExecutionInfo) ? json.detailedExecutionInfo : {};
   if (isObject(json.txData)) {
     const { hexData, to, value, operation } = json.txData;
@@ -31,6 +22,7 @@ export function readApi(json: JsonObject): ParsedBatch | string | undefined {
     if (typeof transactions === "string") return transactions;
     const safe = addressIn(json.safeAddress);
     return {
+      ...chainOf(json.chainId),
       ...(safe && { safe }),
       transactions,
       findings: [],
@@ -50,10 +42,40 @@ export function readApi(json: JsonObject): ParsedBatch | string | undefined {
     if (typeof transactions === "string") return transactions;
     const safe = addressIn(json.safe);
     return {
+      ...chainOf(json.chainId),
       ...(safe && { safe }),
       transactions,
       findings: [],
     };
   }
   return undefined;
+}
+
+const chainOf = (value: Json | undefined): Pick<ParsedBatch, "chainId"> => {
+  const chainId = chainIn(value);
+  return chainId === undefined ? {} : { chainId };
+};
+
+const REQUEST_KEYS = new Set(["domain", "message", "primaryType", "types"]);
+const DOMAIN_KEYS = new Set(["chainId", "verifyingContract"]);
+
+/** Reads what a wallet signs for a Safe: typed data (EIP-712) of the type SafeTx. */
+function readRequest(json: JsonObject, message: JsonObject, domain: JsonObject): ParsedBatch | string {
+  const transactions = readTransactions([{ ...message, operation: message.operation ?? "missing" }]);
+  if (typeof transactions === "string") return transactions;
+  const safe = addressIn(domain.verifyingContract);
+  const findings: Finding[] = [];
+  if (json.primaryType !== undefined && json.primaryType !== "SafeTx")
+    findings.push(
+      danger(
+        `The request is to sign ${shown(json.primaryType)} and not a transaction of a Safe (SafeTx). The signature can allow something else.`,
+      ),
+    );
+  const others = [
+    ...Object.keys(json).filter((key) => !REQUEST_KEYS.has(key)),
+    ...Object.keys(domain).filter((key) => !DOMAIN_KEYS.has(key)),
+  ];
+  for (const key of others)
+    findings.push(unknown(`The field ${JSON.stringify(key)} of the request was not understood.`));
+  return { ...chainOf(domain.chainId), ...(safe && { safe }), transactions, findings };
 }

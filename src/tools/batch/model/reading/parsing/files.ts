@@ -7,9 +7,12 @@ import { visible } from "../../../../../protocol/text/visible";
 import { shown } from "./shown";
 import { chainIn, readTransactions } from "./transactions";
 
-/** Batches of a library's export: objects with a list of transactions, at most three levels below. */
+/** Maximum number of levels of a library's export that are searched for batches. */
+const DEEPEST = 100;
+
+/** Batches of a library's export: objects with a list of transactions, at any level that a program writes. */
 export function filesIn(json: Json, depth = 0): JsonObject[] {
-  if (depth > 3) return [];
+  if (depth > DEEPEST) return [];
   if (isObject(json) && Array.isArray(json.transactions)) return [json];
   const inner = Array.isArray(json) ? (json as readonly Json[]) : isObject(json) ? Object.values(json) : [];
   return inner.flatMap((one) => filesIn(one, depth + 1));
@@ -43,7 +46,9 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   if (file.chainId !== undefined && chainId === undefined)
     findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a chain ID.`));
   for (const key of Object.keys(file).filter((name) => !FILE_KEYS.has(name)))
-    findings.push(note(`Safe does not read the file’s field ${JSON.stringify(key)}.`));
+    findings.push(
+      unknown(`Safe does not read the file’s field ${JSON.stringify(key)}, and neither does this page.`),
+    );
   const numbers = Object.entries(file).filter(
     ([key, value]) => key !== "createdAt" && value instanceof JsonNumber,
   );
@@ -59,6 +64,12 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
       ),
     );
   }
+  if (isObject(meta.checksum) || Array.isArray(meta.checksum))
+    findings.push(
+      unknown(`The file’s checksum, ${shown(meta.checksum)}, is not a text, so it shows nothing.`),
+    );
+  if (meta.chainId !== undefined && chainIn(meta.chainId) !== chainId)
+    findings.push(unknown(`The file names a different chain in its field meta: ${shown(meta.chainId)}.`));
   const safe = textIn(meta.createdFromSafeAddress);
   if (safe !== undefined && !isAddress(safe, { strict: false }))
     findings.push(unknown(`The file’s Safe, ${shown(safe)}, is not an address.`));

@@ -47,6 +47,8 @@ function readList(list: readonly Json[]): ParsedBatch | string {
   const files = list.filter(
     (value): value is JsonObject => isObject(value) && Array.isArray(value.transactions),
   );
+  if (files.length > 0 && files.length < list.length)
+    return "The list contains batches, and next to them something else. Paste one batch.";
   if (files.length > 0) return readLibrary(files);
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;

@@ -10,6 +10,8 @@ export interface ParsedTransaction {
   /** Missing if the file names a method and its values instead. */
   readonly data?: Hex;
   readonly operation: number;
+  /** The account that the text says sends it. */
+  readonly from?: string;
   /** `contractMethod` of a file of the Transaction Builder. */
   readonly method?: Json;
   /** `contractInputsValues` of such a file. */

@@ -55,6 +55,7 @@ function readTransaction(one: JsonObject, place: string): ParsedTransaction | st
     to,
     value,
     operation: Number(operation),
+    ...(textIn(one.from) !== undefined && { from: textIn(one.from)! }),
     ...(data !== undefined || !hasMethod ? { data: (data ?? "0x") as Hex } : {}),
     ...(hasMethod && { method: one.contractMethod! }),
     ...(one.contractInputsValues !== undefined &&

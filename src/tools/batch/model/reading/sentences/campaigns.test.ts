@@ -1,8 +1,9 @@
 import { type AbiParameter, encodeFunctionData } from "viem";
 import { describe, expect, it } from "vitest";
+import type { ContractFunction } from "../../../../../protocol/evm/contractFunction";
 import { LOCKUP, SAFE, USDC } from "../fixtures/encode";
 import { knowledge } from "../fixtures/knowledge";
-import { hasRelease } from "../functions";
+import { belongsTo } from "../functions";
 import { readBatch } from "../read";
 import { parseDeclaration } from "../strictAbi";
 
@@ -36,15 +37,13 @@ function valueOf(input: AbiParameter, change: string, path = input.name ?? ""): 
 const pathsOf = (input: AbiParameter, path = input.name ?? ""): string[] =>
   "components" in input ? input.components.flatMap((part) => pathsOf(part, `${path}.${part.name}`)) : [path];
 
-function read(declaration: string, releases: readonly string[], change = "") {
+function read(called: ContractFunction, change = "") {
+  const { declaration } = called;
   const item = parseDeclaration(declaration);
   const data = encodeFunctionData({ abi: [item], args: item.inputs.map((input) => valueOf(input, change)) });
   const target = knowledge.contracts.find(
     ({ contractName: name, release, addresses }) =>
-      addresses["1"] !== undefined &&
-      // The releases list contracts of Lockup, too.
-      name.includes("Merkle") &&
-      hasRelease(releases, { kind: "sablier", name, release }),
+      addresses["1"] !== undefined && belongsTo(called, { kind: "sablier", name, release }),
   )!;
   const text = JSON.stringify([{ to: target.addresses["1"], value: "0", data }]);
   const report = readBatch(text, { chainId: 1, zone: "UTC", safe: SAFE }, knowledge);
@@ -53,11 +52,12 @@ function read(declaration: string, releases: readonly string[], change = "") {
   return { sentences, findings: findings.map(({ sentence }) => sentence).join(" "), verdict: report.verdict };
 }
 
-describe.each(creations)("$declaration", ({ declaration, releases }) => {
+describe.each(creations)("$declaration", (called) => {
+  const { declaration } = called;
   it("has a sentence for each field, and names the list as what it cannot see", () => {
-    const { sentences, findings, verdict } = read(declaration, releases);
+    const { sentences, findings, verdict } = read(called);
     for (const path of parseDeclaration(declaration).inputs.flatMap((input) => pathsOf(input)))
-      expect(read(declaration, releases, path).sentences, path).not.toEqual(sentences);
+      expect(read(called, path).sentences, path).not.toEqual(sentences);
     expect(findings).toMatch(/the root of the list and not the list/u);
     expect(verdict, findings).toBe("unknown");
   });
@@ -66,7 +66,7 @@ describe.each(creations)("$declaration", ({ declaration, releases }) => {
     const paths = parseDeclaration(declaration).inputs.flatMap((input) => pathsOf(input));
     const dangerous = paths.filter((path) => /(?:initialAdmin|lockup\w*)$/u.test(path));
     expect(dangerous.length).toBeGreaterThan(0);
-    for (const path of dangerous) expect(read(declaration, releases, path).verdict, path).toBe("danger");
+    for (const path of dangerous) expect(read(called, path).verdict, path).toBe("danger");
   });
 });
 
