@@ -6,6 +6,8 @@ import { replaceTexts } from "@site/tests/standIns/translate";
 import type { Message, Question } from "../worker/check.worker";
 
 // The worker runs in the window: the tests are of what the form asks and shows.
+// Nobody pauses here.
+vi.doMock("@site/src/ui/forms/typingPause", () => ({ TYPING_PAUSE: 0 }));
 vi.doMock("../worker/check", () => ({
   startCheck(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
     vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
+import { TYPING_PAUSE } from "@site/src/ui/forms/typingPause";
 import type { Answer, Question } from "../worker/check.worker";
-
-/** How long the reader's typing must rest before it is checked, in milliseconds. */
-const REST = 400;
 
 /** How far a check is. */
 export type CheckState =
@@ -55,7 +53,7 @@ export function useCsvCheck(templates: Question["templates"]) {
   function startSoon(content: Blob | string, format: CsvFormat | undefined) {
     stop.current?.();
     if (!format) return setState({ kind: "idle" });
-    const timer = setTimeout(() => void start(content, format), REST);
+    const timer = setTimeout(() => void start(content, format), TYPING_PAUSE);
     stop.current = () => clearTimeout(timer);
   }
 

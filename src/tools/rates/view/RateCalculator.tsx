@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { isOwnAddress, keepOwnAddress } from "@site/src/ui/forms/ownAddress";
+import { TYPING_PAUSE } from "@site/src/ui/forms/typingPause";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import {
@@ -111,7 +112,7 @@ function useRateInput() {
       const { pathname, hash } = window.location;
       replaceAddress(`${pathname}${toQuery(input)}${hash}`);
       keepOwnAddress(TOOL, window.location.search);
-    }, 300);
+    }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [input, isChanged]);
   const set = (change: Partial<RateInput>) => {

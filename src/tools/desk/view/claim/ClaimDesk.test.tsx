@@ -25,6 +25,8 @@ const chains = [
     nativeToken: { symbol: "WATT" },
   },
 ];
+// Nobody pauses here.
+vi.doMock("@site/src/ui/forms/typingPause", () => ({ TYPING_PAUSE: 0 }));
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
 const names = { "0x6b175474e89094c44da98b954eedeac495271d0f": "Dai" };
 vi.doMock("@generated/protocol-data/default/contractNames.json", () => ({ default: names }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { announce } from "@site/src/ui/announcer";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
+import { TYPING_PAUSE } from "@site/src/ui/forms/typingPause";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -158,7 +159,7 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
     const timer = setTimeout(() => {
       replaceAddress(pathname + address + hash);
       keep();
-    }, 400);
+    }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [scenario.id, written]);
   return linkTo(scenario.id, written).href;

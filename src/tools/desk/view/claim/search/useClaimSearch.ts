@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Hex } from "viem";
+import { TYPING_PAUSE } from "@site/src/ui/forms/typingPause";
 import type { Search } from "../../../model/claim/find";
 import type { Answer } from "./protocol";
-
-/** Milliseconds without a change after which typed values are used. */
-const PAUSE = 400;
 
 /** How far the search in a list is. */
 export type SearchState =
@@ -51,7 +49,7 @@ export function useClaimSearch({ file, recipient, root, decimals }: Wanted): Sea
         if (!isOver) setState({ kind: "failed" });
       }
     };
-    const timer = setTimeout(() => void begin(), PAUSE);
+    const timer = setTimeout(() => void begin(), TYPING_PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);
