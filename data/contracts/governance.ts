@@ -116,7 +116,7 @@ export const campaignFunctions: readonly Pick<AdminFunction, "name" | "effect" |
   {
     name: "enableRedistribution",
     effect:
-      "shares what early claimers of a VCA campaign forfeit among late claimers, permanently and only before the vesting end",
+      "permanently lets late claimers of a VCA campaign share what early claimers forfeit, if called before the vesting end",
     airdrops: [["v3.0"]],
   },
   { name: "setAttestor", effect: "sets a different attestor", airdrops: [["v3.0"]] },

@@ -170,7 +170,7 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   EnforcedPause: {
     cause:
       "The token, or another contract in the call, is paused by whoever runs it. Sablier's streams and campaigns have no pause of this kind",
-    remedy: "Wait until it is unpaused, or ask the token's team. The stream continues until then",
+    remedy: "Wait until it is unpaused, or ask the token's team. The stream continues while you wait",
   },
   EnumerableMapNonexistentKey: { cause: "The map has no such key" },
   ExpectedPause: { cause: "The function works only while the token or contract is paused" },

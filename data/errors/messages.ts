@@ -138,7 +138,7 @@ export const revertMessages: readonly KnownMessage[] = [
     words:
       /\bpaused\b|while paused|transfers? (?:is|are) disabled|trading (?:is )?not (?:yet )?(?:enabled|open)/i,
     cause: "The token, or another contract in the call, is paused or not open yet",
-    remedy: "Wait until it is opened, or ask the token's team. The stream continues until then",
+    remedy: "Wait until it is opened, or ask the token's team. The stream continues while you wait",
   },
   {
     words: /not the owner|caller is not owner|missing role|only owner|not authori[sz]ed|unauthori[sz]ed/i,

@@ -667,8 +667,7 @@ export const glossary = {
   "real-time-finance": {
     term: "real-time finance",
     scope: "General",
-    definition:
-      "The Sablier team's expression, used since 2019, for money that is accounted for by the second.",
+    definition: "The Sablier team's expression, from 2019, for money that is accounted for by the second.",
     related: ["streaming"],
     page: pages.streaming,
   },
