@@ -210,7 +210,17 @@ it("withdraws from a stream that the indexer does not list", async () => {
 it("says that the clock is late when the index names a later moment", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_600_000_000_000 });
   await lookUp();
-  expect(screen.getByText(/clock of this device is slow/)).toBeDefined();
+  expect(screen.getByText(/in the future by the clock of this device: 20\d\d-/)).toBeDefined();
+});
+
+it("shows what will be pressed before anything is pasted, and sends nothing", async () => {
+  render(<Desk />);
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Paste an address or an ID, and then press the button.")).toBeDefined();
+  await userEvent.click(button());
+  expect(sent).toEqual([]);
+  await paste(people.bob);
+  expect(button().getAttribute("aria-disabled")).toBe("false");
 });
 
 it("offers no button for an ENS name, and asks for the address", async () => {

@@ -21,11 +21,11 @@ function claimUrl(id: string): string {
   return `/desk/claim${writeForm({ campaign, chain })}`;
 }
 
-/** Says what was pasted; nothing about an empty field. */
+/** Says what was pasted. */
 function Reading({ input }: { readonly input: Input }): ReactNode {
   switch (input.kind) {
     case "empty":
-      return null;
+      return <p>Paste an address or an ID, and then press the button.</p>;
     case "wallet":
       return <p>This is an address. The button below looks up its streams and claims.</p>;
     case "stream": {
@@ -81,6 +81,8 @@ export function Desk(): ReactNode {
   const subject = subjectOf(input);
   const isRunning = result.kind === "running";
   const sent = subject?.kind === "stream" ? "this stream ID" : "this address";
+  // An empty field has its button, so that a reader sees what comes next.
+  const hasButton = subject !== undefined || input.kind === "empty";
   const action = `Look up at ${source.name}: sends ${sent} to ${source.host}`;
   return (
     <>
@@ -121,10 +123,14 @@ export function Desk(): ReactNode {
             <Reading input={input} />
           </TranslatableText>
         </div>
-        {subject && (
+        {hasButton && (
           <>
             <div className={styles.buttons}>
-              <button type="submit" className={form.primary} aria-disabled={isRunning}>
+              <button
+                type="submit"
+                className={subject ? form.primary : `${form.action} ${styles.waiting}`}
+                aria-disabled={isRunning || !subject}
+              >
                 <span key={action}>{action}</span>
               </button>
               {isRunning && (

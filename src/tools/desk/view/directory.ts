@@ -11,6 +11,9 @@ const chains = new Map(chainList.chains.map((chain) => [chain.id, chain]));
 /** Returns the name of a chain, `Base`; its number for an unknown one. */
 export const chainName = (id: number): string => chains.get(id)?.name ?? `chain ${id}`;
 
+/** Checks whether the protocol is on a chain. */
+export const isKnownChain = (id: number): boolean => chains.has(id);
+
 /** Returns the address of a page in the chain's block explorer; nothing for an unknown chain. */
 export function explorerUrl(chainId: number, kind: "address" | "tx", value: string): string | undefined {
   const url = chains.get(chainId)?.explorer.url;

@@ -199,6 +199,108 @@ describe("pages", () => {
     }));
     expect(problems).toEqual([expect.stringContaining("the same page twice")]);
   });
+
+  it("stops when a server sends two pages in turn", async () => {
+    const pages = [0, 1].map((half) =>
+      Array.from({ length: PAGE_SIZE }, (_, number) => claim(half * PAGE_SIZE + number)),
+    );
+    let asked = 0;
+    const { problems } = await lookAt(async (url) => ({
+      kind: "answer",
+      data: {
+        streams: [],
+        transfers: [],
+        payments: [],
+        claims: url === "airdrops" ? pages[asked++ % 2]! : [],
+      },
+      errors: [],
+    }));
+    expect(asked).toBe(3);
+    expect(problems).toEqual([expect.stringContaining("the same page twice")]);
+  });
+});
+
+/** Answers the lists of Lockup with the given rows, as Envio sends them, and everything else with nothing. */
+const lockupServer =
+  (lists: Record<string, unknown[]>): CollectOptions["send"] =>
+  async (url) => ({
+    kind: "answer",
+    data: { streams: [], transfers: [], payments: [], claims: [], ...(url === "lockup" && lists) },
+    errors: [],
+  });
+
+describe("rows of someone else", () => {
+  const contract = "0x93b37bd5b6b278373217333ac30d7e74c85fbdcb";
+  const id = `${contract}-1-7`;
+  const { asset } = claim(1).campaign;
+  const [alice, bobs, carol] = [people.alice, people.bob, people.carol];
+  const hash = `0x${"1".repeat(64)}`;
+  const streamOf = (more: object) => ({
+    ...{ id, timestamp: "1800000000", subgraphId: "1", chainId: "1", contract, tokenId: "7", asset },
+    ...{ sender: alice, recipient: bobs, proxender: null, transferable: true, category: "LockupLinear" },
+    ...{ depositAmount: "10", withdrawnAmount: "0", intactAmount: "10", cancelable: true, canceled: false },
+    ...{ depleted: false, startTime: "1800000000", endTime: "1900000000" },
+    ...more,
+  });
+  const actionOf = (category: string, more: object) => ({
+    ...{ id: "a", timestamp: "1800000000", subgraphId: "1", chainId: "1", hash, category, addressA: bobs },
+    ...{ addressB: bobs, amountA: null, amountB: "5", stream: streamOf({}) },
+    ...more,
+  });
+  const stranger = streamOf({ recipient: carol });
+  const withdrawal = (more: object) => ({ payments: [actionOf("Withdraw", more)] });
+
+  it.each<[string, Record<string, unknown[]>, boolean]>([
+    ["a stream to the wallet", { streams: [streamOf({})] }, true],
+    ["a stream from the wallet", { streams: [streamOf({ sender: bobs, recipient: carol })] }, true],
+    [
+      "a stream from the wallet's proxy",
+      { streams: [streamOf({ recipient: carol, proxender: bobs })] },
+      true,
+    ],
+    ["a stream between others", { streams: [stranger] }, false],
+    ["a transfer away", { transfers: [actionOf("Transfer", { addressB: carol, stream: stranger })] }, true],
+    [
+      "a transfer of others",
+      { transfers: [actionOf("Transfer", { addressA: alice, stream: stranger })] },
+      false,
+    ],
+    ["a withdrawal to the wallet", withdrawal({ stream: stranger }), true],
+    ["a withdrawal from its stream to others", withdrawal({ addressB: carol }), true],
+    ["a withdrawal of others", withdrawal({ addressB: carol, stream: stranger }), false],
+    ["a withdrawal to nobody", withdrawal({ addressB: null }), false],
+    ["a withdrawal of nothing", withdrawal({ amountB: null }), false],
+    ["a withdrawal in the column of Flow", withdrawal({ amountA: "5", amountB: null }), false],
+    ["an ID that is not its contract's", { streams: [streamOf({ tokenId: "8" })] }, false],
+  ])("%s", async (_, lists, isTaken) => {
+    const { findings } = await lookAt(lockupServer(lists));
+    const { streams, transfers, actions, unreadable } = findings;
+    expect([streams.length + transfers.length + actions.length, unreadable]).toEqual(
+      isTaken ? [1, 0] : [0, 1],
+    );
+  });
+
+  it("takes nothing but the asked stream", async () => {
+    const subject: Subject = { kind: "stream", product: "lockup", id: `${contract}-1-8` };
+    const stubs = [{ id, chainId: "1", hash, timestamp: "1800000000" }];
+    const answer = lockupServer({ streams: [streamOf({})], ...withdrawal({}), stubs });
+    const { findings } = await lookAt(answer, { subject });
+    expect(findings).toEqual({ streams: [], transfers: [], actions: [], claims: [], unreadable: 3 });
+  });
+
+  it("counts a row once that comes twice", async () => {
+    const { findings } = await lookAt(lockupServer({ streams: [streamOf({}), streamOf({})] }));
+    expect(findings.streams).toHaveLength(1);
+  });
+
+  it("does not know a contract that only looks like a release", async () => {
+    const foreign = `0x${"93b3".repeat(10)}`;
+    const copy = { id: `${foreign}-1-7`, contract: foreign };
+    const { findings } = await lookAt(
+      lockupServer({ streams: [streamOf(copy)], ...withdrawal({ stream: streamOf(copy) }) }),
+    );
+    expect([...findings.streams, ...findings.actions].map(({ isKnown }) => isKnown)).toEqual([false, false]);
+  });
 });
 
 describe("failures", () => {
@@ -283,6 +385,13 @@ describe("hostile rows", () => {
     ["an address that is too short", { claimTo: "0x12" }],
     ["a hash with markup", { hash: "<b>" }],
     ["a campaign that is a list", { campaign: [] }],
+    ["a negative amount", { claimAmount: "-1" }],
+    ["an amount of null", { claimAmount: null }],
+    ["an amount that is a fraction of a number", { claimAmount: 0.5 }],
+    ["an amount in exponents", { claimAmount: "1e18" }],
+    ["a block after the year 2242", { timestamp: String(2n ** 33n) }],
+    ["a token on a different chain", { campaign: { ...claim(1).campaign, chainId: "8453" } }],
+    ["a different wallet's claim", { claimRecipient: people.alice, claimTo: people.carol }],
   ])("leaves out a row with %s, and counts it", async (_, change) => {
     const { claims, unreadable } = await found(change);
     expect([claims, unreadable]).toEqual([[], 1]);

@@ -14,8 +14,8 @@ import {
   type Transfer,
   transferOf,
 } from "./rows";
-import { productsOf, type Subject } from "./subject";
-import { type Row, UnreadableRow } from "./values";
+import { isAbout, productsOf, type Subject } from "./subject";
+import { errorOf, type Row, UnreadableRow } from "./values";
 
 /** Maximum number of pages of one list, because a server could send new rows without end. */
 const MAX_PAGES = 50;
@@ -77,7 +77,10 @@ class Rows {
   private readonly unreadable = new Set<string>();
   private stub: Stub | undefined;
 
-  constructor(private readonly findContract: FindContract) {}
+  constructor(
+    private readonly findContract: FindContract,
+    private readonly subject: Subject,
+  ) {}
 
   /** Forgets a row that the next page will contain again if it still exists. */
   remove(product: Product, list: ListName, row: Row): void {
@@ -89,10 +92,7 @@ class Rows {
   add(product: Product, list: ListName, row: Row): void {
     const key = keyOf(product, list, row);
     try {
-      if (product === "airdrops") this.claims.set(key, claimOf(row));
-      else if (list === "streams") this.streams.set(key, streamOf(row, product, this.findContract));
-      else if (list === "transfers") this.transfers.set(key, transferOf(row, product, this.findContract));
-      else this.actions.set(key, actionOf(row, product, this.findContract));
+      this.read(product, list, row, key);
       this.unreadable.delete(key);
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
@@ -100,11 +100,36 @@ class Rows {
     }
   }
 
+  /** Reads a row into its table. @throws UnreadableRow */
+  private read(product: Product, list: ListName, row: Row, key: string): void {
+    const check = (streamId: string | undefined, ...accounts: readonly (string | undefined)[]) => {
+      if (!isAbout(this.subject, streamId, accounts))
+        throw new UnreadableRow("the row is about someone else.");
+    };
+    if (product === "airdrops") {
+      const claim = claimOf(row);
+      check(undefined, claim.recipient, claim.to);
+      this.claims.set(key, claim);
+    } else if (list === "streams") {
+      const stream = streamOf(row, product, this.findContract);
+      check(stream.id, stream.sender, stream.recipient, stream.proxender);
+      this.streams.set(key, stream);
+    } else if (list === "transfers") {
+      const transfer = transferOf(row, product, this.findContract);
+      check(transfer.stream.id, transfer.from);
+      this.transfers.set(key, transfer);
+    } else {
+      const action = actionOf(row, product, this.findContract);
+      check(action.streamId, action.recipient, action.kind === "Withdraw" ? action.addressB : undefined);
+      this.actions.set(key, action);
+    }
+  }
+
   /** Takes the stub of a stream from the first of the given rows, if there is one. */
   addStub([row]: readonly Row[] = []): void {
-    if (row === undefined) return;
+    if (row === undefined || this.subject.kind !== "stream") return;
     try {
-      this.stub = stubOf(row);
+      this.stub = stubOf(row, this.subject.id);
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
       this.unreadable.add("stub");
@@ -140,7 +165,7 @@ function pageOf(outcome: Outcome, lists: readonly ListName[]): Record<string, re
   const { data, errors, hint } = outcome;
   // Data next to an error may be a part, and a part of a wallet looks like all of it.
   if (errors.length > 0)
-    return `The indexer answered with an error: ${errors[0]!.slice(0, 200)}. ${hint ?? ""}`.trim();
+    return `The indexer answered with an error: ${errorOf(errors[0])}. ${hint ?? ""}`.trim();
   if (!isRow(data)) return "The indexer's answer has no data.";
   const page: Record<string, readonly Row[]> = {};
   for (const list of lists) {
@@ -160,6 +185,7 @@ async function collectProduct(
 ): Promise<string | undefined> {
   const { vendor, urls } = source;
   const cursors: Partial<Record<ListName, Cursor>> = {};
+  const ends = new Set<string>();
   const lists = listsOf(product);
   let overlap: (readonly [list: ListName, row: Row])[] = [];
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
@@ -176,9 +202,11 @@ async function collectProduct(
       const last = found.at(isFull ? -1 - OVERLAP : -1);
       if (!last) continue;
       const next = cursorAt(last);
-      if (isFull && (!next || next.id === (cursors[list] ?? START).id)) {
+      const end = `${list} ${next?.id}`;
+      if (isFull && (!next || ends.has(end))) {
         return "The indexer sent the same page twice, so the list may not be complete.";
       }
+      ends.add(end);
       cursors[list] = next ?? cursors[list] ?? START;
       overlap.push(...(isFull ? found.slice(-OVERLAP) : []).map((row) => [list, row] as const));
       hasMore ||= isFull;
@@ -194,7 +222,7 @@ async function collectProduct(
  * does not take the others away.
  */
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const rows = new Rows(options.findContract);
+  const rows = new Rows(options.findContract, options.subject);
   let isStopped = false;
   const send: CollectOptions["send"] = async (url, query) => {
     const outcome = await options.send(url, query);

@@ -28,7 +28,7 @@ const COMMON = `${IDENTITY} chainId contract tokenId sender recipient transferab
 const STREAM_COLUMNS = {
   lockup: (vendor: Vendor) => {
     const all = vendor === "envio" ? "order_by: { position: asc }" : "first: 1000, orderBy: position";
-    return `${COMMON} category depositAmount withdrawnAmount intactAmount cancelable canceled canceledTime depleted
+    return `${COMMON} proxender category depositAmount withdrawnAmount intactAmount cancelable canceled canceledTime depleted
       startTime endTime cliffTime cliffAmount initialAmount granularity
       segments(${all}) { amount exponent startTime endTime }
       tranches(${all}) { amount endTime }`;
@@ -57,7 +57,7 @@ const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`
 function streamLists(product: "lockup" | "flow", { kind }: Subject, vendor: Vendor): Record<string, List> {
   const name = product === "lockup" ? "Lockup" : "Flow";
   const columns = STREAM_COLUMNS[product](vendor);
-  const streamInAction = `stream { id contract chainId tokenId ${TOKEN} }`;
+  const streamInAction = `stream { id contract chainId tokenId recipient ${TOKEN} }`;
   const categories = product === "lockup" ? ["Withdraw"] : FLOW_HISTORY;
   const parties = product === "lockup" ? ["sender", "proxender", "recipient"] : ["sender", "recipient"];
   if (kind === "stream") {

@@ -7,6 +7,7 @@ import {
   chainIdOf,
   hashOf,
   nameOf,
+  optionalAddress,
   optionalUint,
   type Row,
   rowOf,
@@ -18,6 +19,8 @@ import {
 
 const AMOUNT = 128;
 const TIME = 40;
+/** Bits of a block's time: blocks after the year 2242 are invented. */
+const BLOCK_TIME = 33;
 /** Flow supports no token with more decimals. */
 const MAX_FLOW_DECIMALS = 18;
 /** A price that no oracle reaches: the indexers do not know the target of a price-gated stream. */
@@ -53,6 +56,10 @@ export interface StreamAction {
   readonly streamId: string;
   /** `LK3-1-42`. */
   readonly name: string;
+  /** Whether the contract is one of the released contracts on this chain. */
+  readonly isKnown: boolean;
+  /** The address that has the stream now. */
+  readonly recipient: string;
   readonly chainId: number;
   readonly token: Token;
   readonly at: bigint;
@@ -122,7 +129,7 @@ function commonOf(row: Row, product: "lockup" | "flow", find: FindContract) {
     sender: addressOf(row.sender, "sender"),
     recipient: addressOf(row.recipient, "recipient"),
     isTransferable: booleanOf(row.transferable, "transferable"),
-    createdAt: uintOf(row.timestamp, "timestamp", TIME),
+    createdAt: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
   };
 }
 
@@ -213,6 +220,7 @@ function lockupOf(value: unknown, find: FindContract): LockupStream {
   return {
     product: "lockup",
     ...common,
+    proxender: optionalAddress(row.proxender, "proxender"),
     canceledAt: optionalUint(row.canceledTime, "canceledTime", TIME),
     state: {
       id: common.tokenId,
@@ -276,7 +284,7 @@ export function transferOf(value: unknown, product: "lockup" | "flow", find: Fin
     stream: streamOf(row.stream, product, find),
     from: addressOf(row.addressA, "addressA"),
     to: addressOf(row.addressB, "addressB"),
-    at: uintOf(row.timestamp, "timestamp", TIME),
+    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
     hash: hashOf(row.hash),
   };
 }
@@ -291,36 +299,50 @@ export interface Stub {
 }
 
 /** Reads the stub of a stream. @throws UnreadableRow */
-export function stubOf(value: unknown): Stub {
+export function stubOf(value: unknown, id: string): Stub {
   const row = rowOf(value, "stub");
+  const chainId = chainIdOf(row.chainId);
+  if (row.id !== id || id.split("-")[1] !== String(chainId))
+    throw new UnreadableRow("id is not the asked one.");
   return {
-    chainId: chainIdOf(row.chainId),
-    at: uintOf(row.timestamp, "timestamp", TIME),
+    chainId,
+    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
     hash: hashOf(row.hash),
   };
 }
 
-const optionalAddress = (value: unknown, what: string) =>
-  value === null || value === undefined ? undefined : addressOf(value, what);
+/** Columns of amounts without which an action says nothing; Flow and Lockup fill different ones. */
+function amountColumnsOf(kind: StreamAction["kind"], product: "lockup" | "flow"): readonly string[] {
+  if (kind === "Withdraw") return [product === "lockup" ? "amountB" : "amountA"];
+  if (kind === "Adjust") return ["amountB"];
+  return kind === "Pause" || kind === "Void" ? [] : ["amountA"];
+}
 
 /** Reads an action of a stream. @throws UnreadableRow */
 export function actionOf(value: unknown, product: "lockup" | "flow", find: FindContract): StreamAction {
   const row = rowOf(value, "action");
   const stream = rowOf(row.stream, "stream");
-  const { id, name, chainId } = identityOf(stream, product, find);
+  const { id, name, chainId, isKnown } = identityOf(stream, product, find);
+  const kind = wordOf(row.category, "category", ACTION_KINDS);
+  for (const column of amountColumnsOf(kind, product)) uintOf(row[column], column, 256);
+  const token = tokenOf(stream.asset);
+  if (token.chainId !== chainId) throw new UnreadableRow("asset is on a different chain.");
   if (typeof row.id !== "string" || row.id.length > 200) throw new UnreadableRow("id is not a short text.");
   return {
-    kind: wordOf(row.category, "category", ACTION_KINDS),
+    kind,
     product,
     id: row.id,
     streamId: id,
     name,
+    isKnown,
+    recipient: addressOf(stream.recipient, "stream.recipient"),
     chainId,
-    token: tokenOf(stream.asset),
-    at: uintOf(row.timestamp, "timestamp", TIME),
+    token,
+    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
     hash: hashOf(row.hash),
     addressA: optionalAddress(row.addressA, "addressA"),
-    addressB: optionalAddress(row.addressB, "addressB"),
+    addressB:
+      kind === "Withdraw" ? addressOf(row.addressB, "addressB") : optionalAddress(row.addressB, "addressB"),
     amountA: optionalUint(row.amountA, "amountA", 256),
     amountB: optionalUint(row.amountB, "amountB", 256),
   };
@@ -332,22 +354,25 @@ export function claimOf(value: unknown): Claim {
   const campaign = rowOf(row.campaign, "campaign");
   if (typeof row.id !== "string" || row.id.length > 200) throw new UnreadableRow("id is not a short text.");
   const { claimStreamId } = row;
+  const chainId = chainIdOf(campaign.chainId);
+  const token = tokenOf(campaign.asset);
+  if (token.chainId !== chainId) throw new UnreadableRow("asset is on a different chain.");
   const streamId =
     typeof claimStreamId === "string" && /^0x[0-9a-f]{40}-\d{1,16}-\d{1,78}$/.test(claimStreamId)
       ? claimStreamId
       : undefined;
   return {
     id: row.id,
-    chainId: chainIdOf(campaign.chainId),
+    chainId,
     campaign: addressOf(campaign.address, "campaign.address"),
     campaignName: nameOf(campaign.name),
     version:
       typeof campaign.version === "string" && /^v\d\.\d$/.test(campaign.version) ? campaign.version : "",
-    token: tokenOf(campaign.asset),
+    token,
     amount: uintOf(row.claimAmount, "claimAmount", AMOUNT),
     recipient: addressOf(row.claimRecipient, "claimRecipient"),
     to: addressOf(row.claimTo, "claimTo"),
-    at: uintOf(row.timestamp, "timestamp", TIME),
+    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
     hash: hashOf(row.hash),
     streamId,
   };

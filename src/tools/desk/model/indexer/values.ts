@@ -8,9 +8,10 @@ export class UnreadableRow extends Error {
   override readonly name = "UnreadableRow";
 }
 
-/** Maximum number of characters of a token's symbol, and of a campaign's name. */
+/** Maximum number of characters of a token's symbol, of a campaign's name and of an indexer's error. */
 const MAX_SYMBOL = 20;
 const MAX_NAME = 60;
+const MAX_ERROR = 200;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -59,6 +60,11 @@ export function addressOf(value: unknown, what: string): string {
   return value.toLowerCase();
 }
 
+/** Returns the same where an address may be missing. */
+export function optionalAddress(value: unknown, what: string): string | undefined {
+  return value === null || value === undefined ? undefined : addressOf(value, what);
+}
+
 /** Returns the hash of a transaction in lower case. */
 export function hashOf(value: unknown): string {
   if (typeof value !== "string" || !/^0x[0-9a-f]{64}$/i.test(value)) {
@@ -91,3 +97,6 @@ export const symbolOf = (value: unknown): string => lineOf(value, MAX_SYMBOL) ||
 
 /** Returns a campaign's name as it can be shown; empty without one. */
 export const nameOf = (value: unknown): string => lineOf(value, MAX_NAME);
+
+/** Returns what an indexer says went wrong, as it can be shown. */
+export const errorOf = (value: unknown): string => lineOf(value, MAX_ERROR);

@@ -26,6 +26,8 @@ interface Common {
   /** Whether the contract is one of the released contracts on this chain. Without that, no transaction is offered. */
   readonly isKnown: boolean;
   readonly sender: string;
+  /** In Lockup v1.0, the owner of the proxy that is the sender. */
+  readonly proxender?: string | undefined;
   readonly recipient: string;
   readonly token: Token;
   readonly isTransferable: boolean;

@@ -25,7 +25,7 @@ function withdrawnUntil(actions: readonly StreamAction[], at: bigint): bigint {
 }
 
 /** Checks whether the known withdrawals are all withdrawals of a stream: their sum is the one that the index counts. */
-function isComplete(stream: Stream, actions: readonly StreamAction[]): boolean {
+export function isComplete(stream: Stream, actions: readonly StreamAction[]): boolean {
   const all = actions.reduce((last, { at }) => (at > last ? at : last), 0n);
   return withdrawnUntil(actions, all) === amountsAt(stream, all).withdrawn;
 }

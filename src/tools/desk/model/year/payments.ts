@@ -9,6 +9,8 @@ export interface Payment {
   /** The stream, `LK3-1-42`, or the campaign's address. */
   readonly source: string;
   readonly product: "Lockup" | "Flow" | "Airdrops";
+  /** Whether the desk knows the contract that paid; of a campaign, which is a contract of its own, whether it knows the chain. */
+  readonly isKnown: boolean;
   readonly chainId: number;
   readonly token: Token;
   /** Base units. */
@@ -34,15 +36,31 @@ function withdrawalIn({
 /**
  * Returns the payments of everything that was found, the oldest first. A claim that opened a stream has paid nothing
  * yet: the withdrawals from its stream are the payments.
+ *
+ * @param isKnownChain whether the protocol is on a chain
  */
-export function paymentsOf({ actions, claims }: Pick<Findings, "actions" | "claims">): Payment[] {
+export function paymentsOf(
+  { actions, claims }: Pick<Findings, "actions" | "claims">,
+  isKnownChain: (chainId: number) => boolean,
+): Payment[] {
   const withdrawals = actions.flatMap((action): Payment[] => {
     const found = action.kind === "Withdraw" ? withdrawalIn(action) : undefined;
     if (!found) return [];
-    const { id, name, product, chainId, token, at, hash } = action;
+    const { id, name, product, isKnown, chainId, token, at, hash } = action;
     const productName = product === "lockup" ? "Lockup" : "Flow";
     return [
-      { kind: "withdrawal", id, source: name, product: productName, chainId, token, at, hash, ...found },
+      {
+        kind: "withdrawal",
+        id,
+        source: name,
+        product: productName,
+        isKnown,
+        chainId,
+        token,
+        at,
+        hash,
+        ...found,
+      },
     ];
   });
   const paid = claims
@@ -53,6 +71,7 @@ export function paymentsOf({ actions, claims }: Pick<Findings, "actions" | "clai
         id,
         source: campaign,
         product: "Airdrops",
+        isKnown: isKnownChain(chainId),
         chainId,
         token,
         amount,

@@ -15,6 +15,7 @@ const payment = (time: string, more: Partial<Payment> = {}): Payment => ({
   id: time,
   source: "LK3-1-42",
   product: "Lockup",
+  isKnown: true,
   chainId: 1,
   token,
   amount: 10n ** 18n,
@@ -31,6 +32,8 @@ describe("payments", () => {
     id: "a",
     streamId: "s",
     name: "LK3-1-42",
+    isKnown: true,
+    recipient: WALLET,
     chainId: 1,
     token,
     at: 1n,
@@ -57,18 +60,30 @@ describe("payments", () => {
   };
 
   it("reads the amount where each product has it", () => {
-    const found = paymentsOf({
-      actions: [
-        action({}),
-        action({ product: "flow", amountA: 7n, amountB: undefined, at: 3n }),
-        action({ kind: "Deposit" }),
-      ],
-      claims: [claim, { ...claim, streamId: "s" }],
-    });
+    const actions = [
+      action({}),
+      action({ product: "flow", amountA: 7n, amountB: undefined, at: 3n }),
+      action({ kind: "Deposit" }),
+    ];
+    const found = paymentsOf({ actions, claims: [claim, { ...claim, streamId: "s" }] }, () => true);
     expect(found.map(({ product, amount, receiver }) => [product, amount, receiver])).toEqual([
       ["Lockup", 5n, WALLET],
       ["Airdrops", 9n, WALLET],
       ["Flow", 7n, WALLET],
+    ]);
+  });
+
+  it("knows the contract of a stream, and the chain of a campaign", () => {
+    const findings = {
+      actions: [action({}), action({ isKnown: false })],
+      claims: [claim, { ...claim, chainId: 2 }],
+    };
+    const found = paymentsOf(findings, (chainId) => chainId === 1);
+    expect(found.map(({ kind, isKnown }) => `${kind} ${isKnown}`)).toEqual([
+      "withdrawal true",
+      "withdrawal false",
+      "claim true",
+      "claim false",
     ]);
   });
 });

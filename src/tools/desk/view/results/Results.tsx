@@ -55,7 +55,7 @@ function latestOf({ streams, actions, claims }: Findings): bigint {
 function Notes({ result }: { readonly result: Shown }): ReactNode {
   if (result.kind === "running") return null;
   const { findings, problems, at } = result;
-  const isLate = latestOf(findings) > at + CLOCK_TOLERANCE;
+  const latest = latestOf(findings);
   return (
     <>
       {problems.map((problem) => (
@@ -72,10 +72,10 @@ function Notes({ result }: { readonly result: Shown }): ReactNode {
           {findings.unreadable === 1 ? "is" : "are"} left out.
         </p>
       )}
-      {isLate && (
+      {latest > at + CLOCK_TOLERANCE && (
         <p className={form.error}>
-          The clock of this device is slow, because the index contains a later time. Set the clock, because
-          the amounts depend on it.
+          The answer contains a time that is in the future by the clock of this device: {inUtc(latest)}. If
+          the clock is slow, set it, because the amounts depend on it. If it is right, the answer is wrong.
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import type { Findings } from "../../model/indexer/collect";
 import { amountsAt } from "../../model/streams/amounts";
 import type { Stream } from "../../model/streams/stream";
 import { chainName } from "../directory";
+import { TokenAddress } from "./Received";
 import { type Listed, StreamRow } from "./StreamRow";
 import styles from "../styles.module.css";
 import { useNow } from "./useNow";
@@ -54,7 +55,7 @@ function matches(
     case "received":
       return wallet === undefined || stream.recipient === wallet;
     case "sent":
-      return wallet === undefined || stream.sender === wallet;
+      return wallet === undefined || stream.sender === wallet || stream.proxender === wallet;
     case "left":
       return transfer !== undefined;
     case "ready":
@@ -103,7 +104,8 @@ function Sums({ rows, wallet, at }: SumsProps): ReactNode {
       <ul className={styles.sums}>
         {ready.slice(0, MOST_SUMS).map(({ stream: { id, token, chainId }, amount }) => (
           <li key={id}>
-            <strong>{formatAmount(amount, token.decimals)}</strong> {token.symbol} on {chainName(chainId)}
+            <strong>{formatAmount(amount, token.decimals)}</strong> <bdi>{token.symbol}</bdi> on{" "}
+            {chainName(chainId)} <TokenAddress token={token} />
           </li>
         ))}
         {ready.length > MOST_SUMS && <li>and {ready.length - MOST_SUMS} more tokens</li>}

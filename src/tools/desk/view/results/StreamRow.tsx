@@ -10,6 +10,7 @@ import { nextEvent, type NextEvent } from "../../model/streams/nextEvent";
 import type { Stream } from "../../model/streams/stream";
 import { inUtc } from "../../model/year/days";
 import { chainName, explorerUrl } from "../directory";
+import { shortened } from "./shortened";
 import styles from "../styles.module.css";
 
 const Transactions = lazy(() =>
@@ -27,11 +28,12 @@ const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
 };
 
 /** Returns what the wallet has to do with a stream: `You receive it from 0x12…34`. */
-function roleOf({ recipient, sender }: Stream, wallet: string | undefined): string {
+function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undefined): string {
   if (wallet === undefined) return "";
   if (recipient === wallet && sender === wallet) return "you pay yourself";
   if (recipient === wallet) return "you receive";
-  return sender === wallet ? "you send" : "not yours";
+  if (sender === wallet) return "you send";
+  return proxender === wallet ? "you send through a proxy" : "not yours";
 }
 
 function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint }): ReactNode {
@@ -102,9 +104,6 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
     </dl>
   );
 }
-
-/** Returns the first and last digits of an address, `0xca20…0003`. */
-const shortened = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
 /** What the second line of a row says. */
 function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now: bigint): string {

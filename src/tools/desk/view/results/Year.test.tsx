@@ -44,6 +44,8 @@ const withdrawal = (time: string, amount: bigint): StreamAction => ({
   id: time,
   streamId: stream.id,
   name: stream.name,
+  isKnown: true,
+  recipient: stream.recipient,
   chainId: 1,
   token: stream.token,
   at: secondsOf(time),
@@ -60,10 +62,10 @@ const findings: Findings = {
   claims: [],
   unreadable: 0,
 };
-const show = (year: Partial<NonNullable<DeskState["year"]>>) =>
+const show = (year: Partial<NonNullable<DeskState["year"]>>, more: Partial<Findings> = {}) =>
   render(
     <Year
-      findings={findings}
+      findings={{ ...findings, ...more }}
       at={secondsOf("2027-06-01T00:00:00Z")}
       wallet={stream.recipient}
       year={{ from: "2026-01-01", until: "2026-12-31", zone: "UTC", by: "month", ...year }}
@@ -79,9 +81,9 @@ const rowsOf = (table: string) =>
 it("adds up a year by month in UTC, without prices, and says so", () => {
   show({});
   expect(rowsOf("Sums of the period")).toEqual([
-    ["2026-03", "Ethereum", "50 DAI", "1"],
-    ["2026-12", "Ethereum", "100 DAI", "1"],
-    ["Total", "Ethereum", "150 DAI", "2"],
+    ["2026-03", "Ethereum", "50 DAI 0xeeee…eeee", "1"],
+    ["2026-12", "Ethereum", "100 DAI 0xeeee…eeee", "1"],
+    ["Total", "Ethereum", "150 DAI 0xeeee…eeee", "2"],
   ]);
   expect(screen.getByText(/There are no prices here/)).toBeDefined();
   expect(screen.getByRole("link", { name: "records for taxes" })).toBeDefined();
@@ -90,11 +92,17 @@ it("adds up a year by month in UTC, without prices, and says so", () => {
 it("counts the days of the chosen time zone, and shows both times of a payment", () => {
   show({ zone: "Europe/Berlin", by: "day" });
   expect(rowsOf("Sums of the period").map(([time, , amount]) => [time, amount])).toEqual([
-    ["2026-04-01", "50 DAI"],
-    ["Total", "50 DAI"],
+    ["2026-04-01", "50 DAI 0xeeee…eeee"],
+    ["Total", "50 DAI 0xeeee…eeee"],
   ]);
   expect(rowsOf("Payments of the period")).toEqual([
-    ["2026-03-31 22:30:09", "2026-04-01 00:30:09", "50 DAI", "Lockup LK3-1-42, Ethereum", "0x1111111111…"],
+    [
+      "2026-03-31 22:30:09",
+      "2026-04-01 00:30:09",
+      "50 DAI 0xeeee…eeee",
+      "Lockup LK3-1-42, Ethereum",
+      "0x1111111111…",
+    ],
   ]);
   expect(screen.getByText("At 2026-12-31 23:00:00 UTC, 2027-01-01 00:00:00 in Europe/Berlin")).toBeDefined();
 });
@@ -103,9 +111,72 @@ it("shows next to it what had streamed and was not withdrawn, without contracts 
   show({});
   // 365 of 1,000 days, less 150 DAI.
   expect(rowsOf("Streamed and not withdrawn")).toEqual([
-    ["LK3-1-42", "215 DAI", "none"],
-    ["Total on Ethereum", "215 DAI", "none"],
+    ["LK3-1-42", "215 DAI 0xeeee…eeee", "none"],
+    ["Total on Ethereum", "215 DAI 0xeeee…eeee", "none"],
   ]);
+});
+
+it("names payments of unknown contracts and chains apart, and counts them nowhere", async () => {
+  const invented = {
+    ...withdrawal("2026-05-05T00:00:00Z", 7n),
+    name: "0xffff-1-1",
+    streamId: "invented",
+    isKnown: false,
+  };
+  const claim: Findings["claims"][number] = {
+    id: "claim",
+    chainId: 424_242,
+    campaign: `0x${"c".repeat(40)}`,
+    campaignName: "",
+    version: "v3.0",
+    token: { ...stream.token, chainId: 424_242 },
+    amount: 9n * DAI,
+    recipient: stream.recipient,
+    to: stream.recipient,
+    at: secondsOf("2026-06-06T00:00:00Z"),
+    hash: `0x${"2".repeat(64)}`,
+    streamId: undefined,
+  };
+  show({}, { actions: [...findings.actions, invented], claims: [claim] });
+  expect(rowsOf("Sums of the period").at(-1)).toEqual(["Total", "Ethereum", "150 DAI 0xeeee…eeee", "2"]);
+  expect(rowsOf("Payments of the period")).toHaveLength(2);
+  expect(screen.getByText(/^2 payments are neither in the sums nor in the file/)).toBeDefined();
+  expect(rowsOf("Payments that are not counted").map(([, amount, from]) => [amount, from])).toEqual([
+    ["7 DAI 0xeeee…eeee", "Lockup 0xffff-1-1, Ethereum"],
+    ["9 DAI 0xeeee…eeee", `Airdrops 0x${"c".repeat(40)}, chain 424242`],
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
+  expect(text.trim().split("\r\n").length).toBe(3);
+});
+
+it("adds tokens up by their address, because anyone can name one USDC", () => {
+  const fake = { ...stream.token, address: `0x${"f".repeat(40)}` };
+  show(
+    {},
+    {
+      actions: [
+        ...findings.actions,
+        { ...withdrawal("2026-05-05T00:00:00Z", 9n), streamId: "", token: fake },
+      ],
+    },
+  );
+  expect(
+    rowsOf("Sums of the period")
+      .slice(-2)
+      .map(([, , amount]) => amount),
+  ).toEqual(["150 DAI 0xeeee…eeee", "9 DAI 0xffff…ffff"]);
+});
+
+it.each([
+  ["missing", findings.actions.slice(1)],
+  ["sent twice", [...findings.actions, { ...findings.actions[0]!, id: "again" }]],
+])("says when a payment of a stream is %s", (_, actions) => {
+  show({}, { actions });
+  expect(screen.getByText(/^The payments of LK3-1-42 do not add up/)).toBeDefined();
+  cleanup();
+  show({});
+  expect(screen.queryByText(/do not add up/)).toBeNull();
 });
 
 it("saves the payments as a file, and prints the page", async () => {

@@ -2,24 +2,25 @@ import { useId, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
-import { formatAmount } from "@site/src/protocol/text/amount";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
-import { balanceAt, type PastBalance } from "../../model/year/balance";
+import { isComplete } from "../../model/year/balance";
 import { paymentsCsv } from "../../model/year/csv";
 import { momentIn } from "../../model/year/days";
 import { type Payment, paymentsOf } from "../../model/year/payments";
 import { endOf, paymentsIn, periodFault, sumsOf } from "../../model/year/period";
-import { chainName, explorerUrl } from "../directory";
+import { chainName, explorerUrl, isKnownChain } from "../directory";
+import { Received } from "./Received";
+import { actionsByStream, Unpaid } from "./Unpaid";
 import styles from "../styles.module.css";
 
 type YearState = NonNullable<DeskState["year"]>;
 
 /** Number of payments that are listed on the page; the file has all of them. */
 const MOST_LISTED = 500;
-/** Number of streams that are listed with what they had not paid out; the sums have all of them. */
-const MOST_UNPAID = 100;
+/** Number of streams that are named in a sentence. */
+const MOST_NAMED = 5;
 
 /** Time zones that the browser knows; UTC and the reader's own first. */
 function zonesWith(zone: string): readonly string[] {
@@ -76,9 +77,6 @@ function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) =
   );
 }
 
-const amountOf = (amount: bigint, { token }: Pick<Payment, "token">) =>
-  `${formatAmount(amount, token.decimals, 18)} ${token.symbol}`;
-
 function Sums({ payments, year }: { payments: readonly Payment[]; year: YearState }): ReactNode {
   const rows = sumsOf(payments, year.by, year.zone);
   const totals = sumsOf(payments, "all", year.zone);
@@ -98,9 +96,13 @@ function Sums({ payments, year }: { payments: readonly Payment[]; year: YearStat
             key={`${sum.time} ${sum.token.chainId} ${sum.token.address}`}
             className={sum.time ? "" : styles.total}
           >
-            <th scope="row">{sum.time || "Total"}</th>
+            <th scope="row" className={styles.time}>
+              {sum.time || "Total"}
+            </th>
             <td>{chainName(sum.token.chainId)}</td>
-            <td className={styles.number}>{amountOf(sum.amount, sum)}</td>
+            <td className={styles.number}>
+              <Received {...sum} />
+            </td>
             <td className={styles.number}>{sum.payments.length}</td>
           </tr>
         ))}
@@ -109,9 +111,16 @@ function Sums({ payments, year }: { payments: readonly Payment[]; year: YearStat
   );
 }
 
-function Payments({ payments, zone }: { payments: readonly Payment[]; zone: string }): ReactNode {
+interface PaymentsProps {
+  readonly label: string;
+  readonly caption: string;
+  readonly payments: readonly Payment[];
+  readonly zone: string;
+}
+
+function Payments({ label, caption, payments, zone }: PaymentsProps): ReactNode {
   return (
-    <ScrollTable label="Payments of the period" caption="Each payment with its transaction" isStacked>
+    <ScrollTable label={label} caption={caption} isStacked>
       <thead>
         <tr>
           <th scope="col">Block time, UTC</th>
@@ -126,7 +135,9 @@ function Payments({ payments, zone }: { payments: readonly Payment[]; zone: stri
           <tr key={payment.id}>
             <td data-label="Block time, UTC">{momentIn(payment.at, "UTC")}</td>
             {zone !== "UTC" && <td data-label={zone}>{momentIn(payment.at, zone)}</td>}
-            <td data-label="Received">{amountOf(payment.amount, payment)}</td>
+            <td data-label="Received">
+              <Received {...payment} />
+            </td>
             <td data-label="From">
               {payment.product} {payment.source}, {chainName(payment.chainId)}
             </td>
@@ -142,101 +153,27 @@ function Payments({ payments, zone }: { payments: readonly Payment[]; zone: stri
   );
 }
 
-interface UnpaidProps {
-  readonly findings: Findings;
-  readonly wallet: string | undefined;
-  /** Unix seconds. */
-  readonly end: bigint;
-  readonly zone: string;
-}
-
-/** A stream with what it had streamed and not paid out; nothing where actions are missing. */
-interface UnpaidRow {
-  readonly stream: PastBalance["stream"];
-  readonly past: PastBalance | undefined;
-}
-
-/** Returns the streams that the wallet receives and that had something left at a moment. */
-function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
-  const byStream = new Map<string, Findings["actions"][number][]>();
-  for (const action of findings.actions) {
-    const known = byStream.get(action.streamId);
-    if (known) known.push(action);
-    else byStream.set(action.streamId, [action]);
-  }
+/** Names the streams whose payments are missing or doubled in the answer. */
+function Gaps({ findings, wallet }: Pick<YearProps, "findings" | "wallet">): ReactNode {
+  const names = useMemo(() => {
+    const actions = actionsByStream(findings);
+    return findings.streams
+      .filter(
+        (stream) =>
+          stream.isKnown &&
+          (wallet === undefined || stream.recipient === wallet) &&
+          !isComplete(stream, actions.get(stream.id) ?? []),
+      )
+      .map(({ name }) => name);
+  }, [findings, wallet]);
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMED;
+  const named = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${inThousands(more)} more`] : [])];
   return (
-    findings.streams
-      // The amounts of a contract that is not a release may be invented.
-      .filter(({ isKnown, recipient }) => isKnown && (wallet === undefined || recipient === wallet))
-      .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
-      .filter(({ past }) => past === undefined || past.unpaid > 0n)
-  );
-}
-
-/** Adds up what is known, by token and chain. */
-function unpaidSums(rows: readonly UnpaidRow[]) {
-  const sums = new Map<string, { stream: UnpaidRow["stream"]; unpaid: bigint; uncovered: bigint }>();
-  for (const { stream, past } of rows) {
-    if (!past) continue;
-    const key = `${stream.chainId} ${stream.token.address}`;
-    const { unpaid, uncovered } = sums.get(key) ?? { unpaid: 0n, uncovered: 0n };
-    sums.set(key, { stream, unpaid: unpaid + past.unpaid, uncovered: uncovered + past.uncovered });
-  }
-  return [...sums.values()];
-}
-
-/** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
-function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
-  const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
-  if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
-  const uncoveredOf = (amount: bigint, stream: UnpaidRow["stream"]) =>
-    amount > 0n ? amountOf(amount, stream) : "none";
-  return (
-    <>
-      <ScrollTable
-        label="Streamed and not withdrawn"
-        caption={`At ${momentIn(end, "UTC")} UTC${zone === "UTC" ? "" : `, ${momentIn(end, zone)} in ${zone}`}`}
-        isStacked
-      >
-        <thead>
-          <tr>
-            <th scope="col">Stream</th>
-            <th scope="col">Streamed and not withdrawn</th>
-            <th scope="col">Not covered by a deposit</th>
-          </tr>
-        </thead>
-        <tbody>
-          {open.slice(0, MOST_UNPAID).map(({ stream, past }) => (
-            <tr key={stream.id}>
-              <th scope="row">{stream.name}</th>
-              <td className={styles.number} data-label="Streamed and not withdrawn">
-                {past ? amountOf(past.unpaid, stream) : "not known, because actions are missing"}
-              </td>
-              <td className={styles.number} data-label="Not covered by a deposit">
-                {past ? uncoveredOf(past.uncovered, stream) : "not known"}
-              </td>
-            </tr>
-          ))}
-          {unpaidSums(open).map(({ stream, unpaid, uncovered }) => (
-            <tr key={`total ${stream.id}`} className={styles.total}>
-              <th scope="row">Total on {chainName(stream.chainId)}</th>
-              <td className={styles.number} data-label="Streamed and not withdrawn">
-                {amountOf(unpaid, stream)}
-              </td>
-              <td className={styles.number} data-label="Not covered by a deposit">
-                {uncoveredOf(uncovered, stream)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-      {open.length > MOST_UNPAID && (
-        <p>
-          The table lists the first {MOST_UNPAID} of {inThousands(open.length)} streams. The totals count all
-          of them.
-        </p>
-      )}
-    </>
+    <p className={form.error}>
+      The payments of {inSentence(named)} do not add up to what the indexer counts as withdrawn. Some are
+      missing or doubled here, so compare them with the block explorer.
+    </p>
   );
 }
 
@@ -251,16 +188,21 @@ interface YearProps {
 
 /** Withdrawals and claims of a period, with sums and a CSV file. Browser only. */
 export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNode {
-  const payments = useMemo(() => paymentsOf(findings), [findings]);
+  const payments = useMemo(() => paymentsOf(findings, isKnownChain), [findings]);
   const fault = periodFault(year);
   const { from, until, zone } = year;
-  const [found, all, file] = useMemo(() => {
-    if (fault) return [[], 0, ""] as const;
-    const inPeriod = paymentsIn(payments, { from, until, zone });
+  const { found, unknown, elsewhere, file } = useMemo(() => {
+    const inPeriod = fault ? [] : paymentsIn(payments, { from, until, zone });
     const own = inPeriod.filter(({ receiver }) => wallet === undefined || receiver === wallet);
-    return [own, inPeriod.length, paymentsCsv(own, zone, chainName)] as const;
+    const known = own.filter(({ isKnown }) => isKnown);
+    return {
+      found: known,
+      // Their amounts may be invented.
+      unknown: own.filter(({ isKnown }) => !isKnown),
+      elsewhere: inPeriod.length - own.length,
+      file: paymentsCsv(known, zone, chainName),
+    };
   }, [payments, wallet, fault, from, until, zone]);
-  const elsewhere = all - found.length;
   const end = fault ? at : endOf(year);
   return (
     <div className={styles.year}>
@@ -273,8 +215,10 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
             These are the tokens that arrived at this address: withdrawals from streams, and claims that paid
             at once. A claim that opened a stream is not in the list, because the withdrawals from its stream
             are. There are no prices here: take them from the source that your tax office accepts. See{" "}
-            <Link to="/support/faq#tax">records for taxes</Link>.
+            <Link to="/support/faq#tax">records for taxes</Link>. Anyone can give a token the symbol of
+            another one, so compare its address.
           </p>
+          <Gaps findings={findings} wallet={wallet} />
           {found.length === 0 ? (
             <p>No payment arrived in this period.</p>
           ) : (
@@ -286,13 +230,33 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
                   Print this page
                 </button>
               </div>
-              <Payments payments={found} zone={year.zone} />
+              <Payments
+                label="Payments of the period"
+                caption="Each payment with its transaction"
+                payments={found}
+                zone={zone}
+              />
               {found.length > MOST_LISTED && (
                 <p>
                   The page lists the first {MOST_LISTED} of {inThousands(found.length)} payments. The file has
                   all of them.
                 </p>
               )}
+            </>
+          )}
+          {unknown.length > 0 && (
+            <>
+              <p className={form.error}>
+                {unknown.length} {unknown.length === 1 ? "payment is" : "payments are"} neither in the sums
+                nor in the file, because the contract is not a released Sablier contract, or the protocol is
+                not on that chain. The amounts may be invented.
+              </p>
+              <Payments
+                label="Payments that are not counted"
+                caption="Payments of unknown contracts"
+                payments={unknown}
+                zone={zone}
+              />
             </>
           )}
           {elsewhere > 0 && (

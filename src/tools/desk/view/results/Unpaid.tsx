@@ -1,0 +1,122 @@
+import { useMemo, type ReactNode } from "react";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { inThousands } from "@site/src/protocol/text/wording";
+import type { Findings } from "../../model/indexer/collect";
+import { balanceAt, type PastBalance } from "../../model/year/balance";
+import { momentIn } from "../../model/year/days";
+import { chainName } from "../directory";
+import { Received } from "./Received";
+import styles from "../styles.module.css";
+
+/** Number of streams that are listed with what they had not paid out; the sums have all of them. */
+const MOST_UNPAID = 100;
+
+interface UnpaidProps {
+  readonly findings: Findings;
+  readonly wallet: string | undefined;
+  /** Unix seconds. */
+  readonly end: bigint;
+  readonly zone: string;
+}
+
+/** A stream with what it had streamed and not paid out; nothing where actions are missing. */
+interface UnpaidRow {
+  readonly stream: PastBalance["stream"];
+  readonly past: PastBalance | undefined;
+}
+
+type Actions = Findings["actions"];
+
+/** Returns the actions of each stream by its ID. */
+export function actionsByStream({ actions }: Pick<Findings, "actions">): ReadonlyMap<string, Actions> {
+  const byStream = new Map<string, Actions[number][]>();
+  for (const action of actions) {
+    const known = byStream.get(action.streamId);
+    if (known) known.push(action);
+    else byStream.set(action.streamId, [action]);
+  }
+  return byStream;
+}
+
+/** Returns the streams that the wallet receives and that had something left at a moment. */
+function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
+  const byStream = actionsByStream(findings);
+  return (
+    findings.streams
+      // The amounts of a contract that is not a release may be invented.
+      .filter(({ isKnown, recipient }) => isKnown && (wallet === undefined || recipient === wallet))
+      .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
+      .filter(({ past }) => past === undefined || past.unpaid > 0n)
+  );
+}
+
+/** Adds up what is known, by token and chain. */
+function unpaidSums(rows: readonly UnpaidRow[]) {
+  const sums = new Map<string, { stream: UnpaidRow["stream"]; unpaid: bigint; uncovered: bigint }>();
+  for (const { stream, past } of rows) {
+    if (!past) continue;
+    const key = `${stream.chainId} ${stream.token.address}`;
+    const { unpaid, uncovered } = sums.get(key) ?? { unpaid: 0n, uncovered: 0n };
+    sums.set(key, { stream, unpaid: unpaid + past.unpaid, uncovered: uncovered + past.uncovered });
+  }
+  return [...sums.values()];
+}
+
+/** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
+export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
+  const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
+  if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
+  const uncoveredOf = (amount: bigint, { token }: UnpaidRow["stream"]) =>
+    amount > 0n ? <Received amount={amount} token={token} /> : "none";
+  return (
+    <>
+      <ScrollTable
+        label="Streamed and not withdrawn"
+        caption={`At ${momentIn(end, "UTC")} UTC${zone === "UTC" ? "" : `, ${momentIn(end, zone)} in ${zone}`}`}
+        isStacked
+      >
+        <thead>
+          <tr>
+            <th scope="col">Stream</th>
+            <th scope="col">Streamed and not withdrawn</th>
+            <th scope="col">Not covered by a deposit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {open.slice(0, MOST_UNPAID).map(({ stream, past }) => (
+            <tr key={stream.id}>
+              <th scope="row">{stream.name}</th>
+              <td className={styles.number} data-label="Streamed and not withdrawn">
+                {past ? (
+                  <Received amount={past.unpaid} token={stream.token} />
+                ) : (
+                  "not known, because actions are missing"
+                )}
+              </td>
+              <td className={styles.number} data-label="Not covered by a deposit">
+                {past ? uncoveredOf(past.uncovered, stream) : "not known"}
+              </td>
+            </tr>
+          ))}
+          {unpaidSums(open).map(({ stream, unpaid, uncovered }) => (
+            <tr key={`total ${stream.id}`} className={styles.total}>
+              <th scope="row">Total on {chainName(stream.chainId)}</th>
+              <td className={styles.number} data-label="Streamed and not withdrawn">
+                <Received amount={unpaid} token={stream.token} />
+              </td>
+              <td className={styles.number} data-label="Not covered by a deposit">
+                {uncoveredOf(uncovered, stream)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      {open.length > MOST_UNPAID && (
+        <p>
+          The table lists the first {MOST_UNPAID} of {inThousands(open.length)} streams. The totals count all
+          of them.
+        </p>
+      )}
+    </>
+  );
+}
