@@ -168,6 +168,8 @@ it("keeps the form behind # in the address, and says what a link filled in", asy
     "It set: Campaign, Chain, Contract of the campaign, Root.",
   );
   expect(field("Contract of the campaign").value).toBe("v1.3/LT");
+  // The reader sees the root that someone else chose.
+  expect(field("Root of the contract").closest("details")!.open).toBe(true);
   await enter("Your address", me.recipient);
   expect(new URLSearchParams(window.location.hash.slice(1)).get("address")).toBe(me.recipient);
   expect(window.location.search).toBe("");
@@ -186,6 +188,18 @@ it("says that a token or a factory is not a campaign", async () => {
   await says(
     "This is the contract Dai, not a campaign. Each campaign is a separate contract. Copy its address from the app or the indexer.",
   );
+});
+
+it("shows the first button before the campaign is entered, and what it waits for", async () => {
+  const request = vi.spyOn(globalThis, "fetch");
+  render(<ClaimDesk />);
+  const button = screen.getByRole("button", {
+    name: "Ask for the root",
+    description: /^Enter the campaign and its chain\./u,
+  });
+  await userEvent.click(button);
+  expect(request).not.toHaveBeenCalled();
+  expect(field("Root of the contract").closest("details")!.open).toBe(false);
 });
 
 describe("a node", () => {

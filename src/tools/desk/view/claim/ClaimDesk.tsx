@@ -36,7 +36,10 @@ function readStart(): LinkedForm {
  */
 export function ClaimDesk(): ReactNode {
   const id = useId();
-  const [{ form: input, link }, setStart] = useBrowserState<LinkedForm>({ form: EMPTY }, readStart);
+  const [{ form: input, link, setsContract }, setStart] = useBrowserState<LinkedForm>(
+    { form: EMPTY },
+    readStart,
+  );
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | Blob>();
   const [isDropping, setDropping] = useState(false);
@@ -132,6 +135,7 @@ export function ClaimDesk(): ReactNode {
         explorer={explorer}
         node={node}
         canAsk={known !== undefined}
+        isLinked={setsContract === true}
       />
       <p className={form.title}>2. Your address</p>
       <Field

@@ -17,6 +17,7 @@ describe("the address of the page", () => {
     expect(readForm(link)).toEqual({
       form,
       link: { kind: "filled", fields: ["Campaign", "Chain", "Contract of the campaign", "Root"] },
+      setsContract: true,
     });
     expect(writeForm(EMPTY)).toBe("");
   });

@@ -21,6 +21,8 @@ export interface LinkedForm {
   readonly form: ClaimForm;
   /** Nothing if the address holds nothing of the form. */
   readonly link?: LinkEffect;
+  /** Whether the link set what only the contract can know: its root or its release. */
+  readonly setsContract?: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export function readForm(hash: string): LinkedForm {
     form[key] = value;
     fields.push(NAMES[key]);
   }
-  return { form, ...(fields.length > 0 && { link: { kind: "filled", fields } }) };
+  const setsContract = form.root !== "" || form.contract !== "";
+  return { form, ...(fields.length > 0 && { link: { kind: "filled", fields }, setsContract }) };
 }
 
 const UNSEALED =

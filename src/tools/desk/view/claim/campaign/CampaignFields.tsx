@@ -20,11 +20,13 @@ interface CampaignFieldsProps {
   readonly node: CampaignNode;
   /** Whether the campaign and its chain are known, so that a node can be asked. */
   readonly canAsk: boolean;
+  /** Whether a link has filled in the root or the contract, which the reader must see. */
+  readonly isLinked: boolean;
 }
 
 /** The campaign, and what its contract says: read from a node, or entered by hand. */
 export function CampaignFields(props: CampaignFieldsProps): ReactNode {
-  const { id, input, change, faults, explorer, node, canAsk } = props;
+  const { id, input, change, faults, explorer, node, canAsk, isLinked } = props;
   const [isByHand, setByHand] = useState(false);
   const chain = chainList.chains.find((one) => String(one.id) === input.chain);
   const isUnknownChain = input.chain !== "" && !chain;
@@ -63,16 +65,30 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
           )}
         </Field>
       </div>
-      {canAsk && chain && (
+      {canAsk && chain ? (
         <AskNode
           id={`${id}node`}
           node={node}
           chain={{ name: chain.name, symbol: chain.nativeToken.symbol }}
         />
+      ) : (
+        <div className={styles.node}>
+          <button
+            type="button"
+            className={`${form.action} ${styles.waiting}`}
+            aria-disabled
+            aria-describedby={`${id}ask`}
+          >
+            Ask for the root
+          </button>
+          <p id={`${id}ask`} className={form.hint}>
+            Enter the campaign and its chain. The button then asks a node of that chain for the root.
+          </p>
+        </div>
       )}
       <details
         className={styles.more}
-        open={isByHand || faults.root !== ""}
+        open={isByHand || faults.root !== "" || isLinked}
         onToggle={({ currentTarget }) => setByHand(currentTarget.open)}
       >
         <summary>Enter the root and the contract by hand</summary>
