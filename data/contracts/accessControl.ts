@@ -4,7 +4,7 @@ import { currentReleases } from "./currentReleases";
 
 /**
  * Who may call which state-changing function, per product. Read off the sources of the
- * current releases; `plugins/reference/tests/access-control.test.ts` holds each list against the ABIs: every function
+ * current releases; `plugins/reference/tests/access-control.long.test.ts` holds each list against the ABIs: every function
  * that changes state is listed once, every listed function exists, and what the contracts guard is marked so.
  */
 

@@ -33,6 +33,9 @@ const CHECK = ["tsx", "checks/run.ts"];
 /** The check that takes as long as all others. */
 const LONG_CHECK = "reader-view";
 
+/** The unit tests that only `npm run test:all` runs, because they take long. */
+const LONG_TESTS = ".long.test.";
+
 const TESTS_OF_BUILD = ["vitest", "run", "--config", "vitest.built.config.mts"];
 
 /** The official client of the assistants' server over both transports, and an exchange with each tool. */
@@ -45,7 +48,11 @@ const EXCHANGES = ["tests/assistants/officialClient.test.ts", "tests/assistants/
 export const STEPS: readonly Step[] = [
   { name: "patches", command: ["patch-package", "--error-on-warn"], isAlone: true },
   // Files share what they import, so one thread takes less time in all than two, and the other core has work.
-  { name: "unit", command: ["vitest", "run", "--maxWorkers=50%"], reports: "vitest" },
+  {
+    name: "unit",
+    command: ["vitest", "run", "--maxWorkers=50%", `--exclude=**/*${LONG_TESTS}*`],
+    reports: "vitest",
+  },
   // TypeScript 7 by its path, because version 6 has the same name in node_modules/.bin: typescript-eslint needs its API.
   { name: "types", command: ["../typescript-7/bin/tsc", "--noEmit"] },
   { name: "build", command: ["docusaurus", "build"] },
@@ -63,7 +70,7 @@ export const STEPS: readonly Step[] = [
   { name: "lint-project", command: ESLINT, env: { LINT_PART: "project" }, isRest: true },
   {
     name: "unit-long",
-    command: ["vitest", "run", "--maxWorkers=50%", ".long.test."],
+    command: ["vitest", "run", "--maxWorkers=50%", LONG_TESTS],
     env: { LONG_TESTS: "true" },
     reports: "vitest",
     isRest: true,

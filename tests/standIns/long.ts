@@ -1,6 +1,6 @@
 /**
  * Whether tests run all their rounds: in the step `unit-long` of `npm run test:all`, which runs `*.long.test.ts` alone.
- * Elsewhere these tests run fewer rounds, which are the first of the same.
+ * `npm test` leaves these tests out, and a developer who runs one gets fewer rounds, which are the first of the same.
  */
 export const isLong = process.env.LONG_TESTS === "true";
 
