@@ -1,5 +1,6 @@
 // Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
 import { isAddress } from "viem";
+import aliases from "@generated/protocol-data/default/aliases.json";
 import batchKnowledge from "@generated/protocol-data/default/batchKnowledge.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import names from "@generated/protocol-data/default/contractNames.json";
@@ -235,7 +236,7 @@ async function read({
     report,
     ...(own.safe && { ownSafe: own.safe }),
     ...(agreed.trim() !== "" && {
-      comparison: await compareAgreed(agreed, report, { options, knowledge, planData }),
+      comparison: await compareAgreed(agreed, report, { options, knowledge, aliases, planData }),
     }),
   };
 }

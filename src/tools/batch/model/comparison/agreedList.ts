@@ -6,7 +6,11 @@ export interface AgreedRow {
   readonly line: number;
   /** In lower case. */
   readonly recipient?: string;
+  /** The recipient with the short name of its chain, if it is written so: `base:0x…`. */
+  readonly prefixed?: string;
   readonly streamId?: string;
+  /** The stream with its contract and chain, if it is written so: `FL4-1-12`. */
+  readonly streamName?: string;
   /** As it is written: `1,500.25`. */
   readonly amount?: string;
 }
@@ -76,11 +80,14 @@ export function readAgreedList(text: string): AgreedList | string {
     const address = cell(recipient);
     if (recipient && !isAnyAddress(address))
       return `Line ${line} of the agreed list has ${address === "" ? "no address" : `“${address.slice(0, 60)}” where an address should be`}. Correct the line or remove it.`;
-    const streamId = cell(stream).split("-").at(-1)!;
+    const streamName = cell(stream);
+    const streamId = streamName.split("-").at(-1)!;
     agreed.push({
       line,
       ...(address && { recipient: address.toLowerCase().slice(address.indexOf("0x")) }),
+      ...(address.includes(":") && { prefixed: address }),
       ...(streamId && { streamId }),
+      ...(streamName !== streamId && { streamName }),
       ...(cell(amount) && { amount: cell(amount) }),
     });
   }

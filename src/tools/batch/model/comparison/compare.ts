@@ -1,4 +1,5 @@
 import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
+import { prefixFault } from "../plan/fields";
 import type { AgreedList, AgreedRow } from "./agreedList";
 import type { Item } from "./items";
 
@@ -128,15 +129,23 @@ function differencesOf(agreed: Item, found: Item): Difference[] {
 /** Finds the decimals of a token by its address in lower case, or of `native`. */
 export type FindDecimals = (token: string | undefined) => number | undefined;
 
-/**
- * Compares the recipients, streams and amounts of a batch with a list.
- *
- * @param decimals decimals of a token; without them amounts cannot be compared
- */
+/** What a list is compared with besides the batch. */
+export interface ListOptions {
+  /** Finds the decimals of a token; without them amounts cannot be compared. */
+  readonly decimals: FindDecimals;
+  readonly chainId: number;
+  /** Returns the contract of an alias on the chain, in lower case: the one of `FL4`. */
+  readonly contractOf: (alias: string) => string | undefined;
+}
+
+/** Headers of columns that say in what is paid. */
+const TOKEN_HEADER = /token|asset|currency|coin|symbol/iu;
+
+/** Compares the recipients, streams and amounts of a batch with a list. */
 export function compareWithList(
   list: AgreedList,
   items: readonly Item[],
-  decimals: FindDecimals,
+  { decimals, chainId, contractOf }: ListOptions,
 ): Comparison {
   const found = items.filter(({ recipient, streamId }) => recipient !== undefined || streamId !== undefined);
   const apart = items.filter((item) => !found.includes(item));
@@ -145,6 +154,7 @@ export function compareWithList(
   const hasStreams = list.rows.some(({ streamId }) => streamId !== undefined);
   const hasRecipients = list.rows.some(({ recipient }) => recipient !== undefined);
   let isUncertain = false;
+  let lacksAmounts = false;
   const unread: string[] = [];
   const amountOf = (row: AgreedRow, item: Item): bigint | string | undefined => {
     if (row.amount === undefined) return undefined;
@@ -155,8 +165,17 @@ export function compareWithList(
     const differences: Difference[] = [];
     if (hasRecipients && item.recipient !== undefined && row.recipient !== item.recipient)
       differences.push({ name: "recipient", agreed: row.recipient ?? "", found: item.recipient });
+    else if (row.prefixed !== undefined && prefixFault(row.prefixed, chainId) !== undefined)
+      differences.push({ name: "chain of the recipient", agreed: row.prefixed, found: `chain ${chainId}` });
     if (hasStreams && row.streamId !== item.streamId)
       differences.push({ name: "stream", agreed: row.streamId ?? "", found: item.streamId ?? "" });
+    else if (row.streamName !== undefined && !isStreamOf(row.streamName, item))
+      differences.push({
+        name: "contract of the stream",
+        agreed: row.streamName,
+        found: item.contract ?? "a contract that is not named",
+      });
+    if (row.amount === undefined && item.amount !== undefined) lacksAmounts = true;
     const agreed = amountOf(row, item);
     if (typeof agreed === "string" && agreed !== "unknown")
       unread.push(`Line ${row.line} of the list: ${agreed}`);
@@ -176,6 +195,12 @@ export function compareWithList(
       differences,
     });
   };
+  /** Checks whether a stream that is named as `FL4-1-12` is one of the contract that is called. */
+  function isStreamOf(name: string, { contract }: Item): boolean {
+    const [source = "", chain] = name.split("-");
+    const expected = contractOf(source.toUpperCase());
+    return Number(chain) === chainId && expected !== undefined && expected === contract;
+  }
   const who = ({ recipient, streamId }: AgreedRow | Item) =>
     JSON.stringify([hasRecipients ? recipient : "", hasStreams ? streamId : ""]);
   // Base units make `1000` and `1,000.00` the same, and tokens of one batch nearly always have the same decimals.
@@ -199,8 +224,12 @@ export function compareWithList(
   const notes: string[] = [...unread];
   if (isUncertain)
     notes.push("The decimals of a token are unknown, so amounts were not compared. Enter them above.");
-  if (!list.rows.some(({ amount }) => amount !== undefined))
-    notes.push("The list has no amounts, so they were not compared.");
+  if (lacksAmounts)
+    notes.push("Some rows of the list have no amount, so the amounts of these rows were not compared.");
+  const tokens = new Set(found.filter(({ amount }) => amount !== undefined).map(({ token }) => token));
+  const namesTokens = list.unused.some((name) => TOKEN_HEADER.test(name));
+  if (tokens.size > 1 || namesTokens)
+    notes.push("The tokens were not compared. Compare them with the table of who gets what.");
   if (list.unused.length > 0)
     notes.push(
       `The comparison did not use these columns of the list: ${list.unused.map((name) => name.slice(0, 40)).join(", ")}.`,
@@ -209,12 +238,13 @@ export function compareWithList(
     const names = apart.map(({ functionName, call }) => `${functionName} (call ${call})`);
     notes.push(`The list does not contain these calls of the batch: ${names.join(", ")}.`);
   }
-  if (hasRecipients && found.some(({ recipient }) => recipient === undefined))
+  const hidesRecipients = hasRecipients && found.some(({ recipient }) => recipient === undefined);
+  if (hidesRecipients)
     notes.push(
       "Some calls name a stream but no recipient, so compare the recipients of these streams in the app.",
     );
   notes.push(
-    "A list does not contain senders, dates or settings. To check those too, compare with the file that the builder makes from the list.",
+    "A list does not contain tokens, senders, dates or settings. To check those too, compare with the file that the builder makes from the list.",
   );
   return finish(
     [
@@ -235,7 +265,8 @@ export function compareWithList(
       })),
     ],
     notes,
-    !isUncertain && apart.every(({ functionName }) => functionName === "approve"),
+    !(isUncertain || lacksAmounts || hidesRecipients || tokens.size > 1 || namesTokens) &&
+      apart.every(({ functionName }) => functionName === "approve"),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/aliases";
 import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { type BatchForm, INITIAL_FORM, toHash } from "../form/form";
 import { batchTemplates } from "../form/templates";
@@ -6,7 +7,19 @@ import { handoverOf } from "../handover/handover";
 import { deploymentsOf } from "../plan/deployments";
 import { planOf } from "../plan/plan";
 import { type BatchReport, readBatch } from "../reading";
-import { ALICE, BOB, EVIL, SAFE, USDC } from "../reading/fixtures/encode";
+import {
+  ALICE,
+  approval,
+  BOB,
+  cancellation,
+  EVIL,
+  fileOf,
+  FLOW,
+  multiSend,
+  payment,
+  SAFE,
+  USDC,
+} from "../reading/fixtures/encode";
 import { knowledge } from "../reading/fixtures/knowledge";
 import type { Comparison } from "./compare";
 import { compareAgreed } from "./compareAgreed";
@@ -40,7 +53,12 @@ async function reportsOf(one: BatchForm): Promise<BatchReport[]> {
 }
 
 async function compare(text: string, one = agreed, part = 0): Promise<Comparison | string> {
-  return compareAgreed(text, (await reportsOf(one))[part]!, { options, knowledge, planData });
+  return compareAgreed(text, (await reportsOf(one))[part]!, {
+    options,
+    knowledge,
+    aliases: readAliases(),
+    planData,
+  });
 }
 
 describe("the builder’s link as what was agreed", () => {
@@ -55,6 +73,34 @@ describe("the builder’s link as what was agreed", () => {
     expect(await compare(linkTo(agreed), faster)).toMatchObject({ isEqual: false, counts: { changed: 1 } });
     const more = form([`${ALICE}${PAY}`, `${BOB}${PAY}`, `${EVIL},1,month,0`]);
     expect(await compare(linkTo(agreed), more)).toMatchObject({ isEqual: false, counts: { added: 1 } });
+  });
+
+  it("is not equal if the same calls run in a contract of an attacker, or with a refund of gas", async () => {
+    const sent = [approval(FLOW, 1_000_000_000n), payment()];
+    const same = fileOf(sent);
+    const read = (text: string) => readBatch(text, options, knowledge) as BatchReport;
+    const compareText = (text: string) =>
+      compareAgreed(same, read(text), { options, knowledge, aliases: readAliases(), planData });
+    expect(await compareText(same)).toMatchObject({ isEqual: true });
+    const [, paid] = sent;
+    const wrapped = [
+      JSON.stringify({ to: EVIL, value: "0", data: multiSend(...sent), operation: 1 }),
+      JSON.stringify([
+        { ...sent[0]!, value: "0" },
+        { ...paid!, value: "0", gasPrice: "5", refundReceiver: EVIL },
+      ]),
+    ];
+    for (const text of wrapped)
+      expect(await compareText(text)).toMatchObject({ isEqual: false, counts: { equal: 2 } });
+  });
+
+  it("is not equal for a list of streams of a different contract", async () => {
+    const cancels = readBatch(fileOf([cancellation]), options, knowledge) as BatchReport;
+    const compareText = (text: string) =>
+      compareAgreed(text, cancels, { options, knowledge, aliases: readAliases(), planData });
+    expect(await compareText("streamId\nLK2-1-676")).toMatchObject({ isEqual: true });
+    for (const name of ["LK3-1-676", "FL2-1-676", "LK2-10-676", "XX9-1-676"])
+      expect(await compareText(`streamId\n${name}`), name).toMatchObject({ isEqual: false });
   });
 
   it("compares one file of a long list with the part that it is", async () => {

@@ -8,11 +8,21 @@ import { readAgreedList } from "./agreedList";
 import { compareBatches, type Comparison, compareWithList } from "./compare";
 import { readItems } from "./items";
 
+/** The first part of the IDs of a contract's streams. */
+interface ContractAlias {
+  readonly alias: string;
+  readonly contractName: string;
+  /** Release of the contract's product: `v3.0`. */
+  readonly version: string;
+}
+
 /** What an agreed list, batch or link is read with. */
 export interface AgreedOptions {
   /** As the pasted batch was read. */
   readonly options: ReadOptions;
   readonly knowledge: ReaderKnowledge;
+  /** Aliases of the contracts of streams, as `FL4`. */
+  readonly aliases: readonly ContractAlias[];
   /** What the builder plans a batch with. */
   readonly planData: PlanData;
 }
@@ -27,7 +37,7 @@ const itemsOf = (steps: readonly Step[]) => readItems(leavesOf(steps));
 export async function compareAgreed(
   agreed: string,
   report: BatchReport,
-  { options, knowledge, planData }: AgreedOptions,
+  { options, knowledge, aliases, planData }: AgreedOptions,
 ): Promise<Comparison | string> {
   const { steps, chainId } = report;
   if (/^\s*(?:https?:\/\/|\/?#)/iu.test(agreed)) {
@@ -42,19 +52,51 @@ export async function compareAgreed(
     return compareFile(agreed, "The agreed batch");
   const list = readAgreedList(agreed);
   if (typeof list === "string") return list;
-  return compareWithList(list, itemsOf(steps), (token) =>
+  const decimals = (token: string | undefined) =>
     token === "native"
       ? 18
-      : (knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? options.decimals),
-  );
+      : (knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? options.decimals);
+  const contractOf = (alias: string) => {
+    const row = aliases.find((one) => one.alias === alias);
+    const named = knowledge.contracts.find(
+      ({ contractName, release }) =>
+        contractName === row?.contractName &&
+        release.endsWith(` ${row.version}`) &&
+        !release.startsWith("Airdrops"),
+    );
+    return named?.addresses[String(chainId)]?.toLowerCase();
+  };
+  return withDangers(compareWithList(list, itemsOf(steps), { decimals, chainId, contractOf }), report, []);
 
   function compareFile(text: string, subject: string): Comparison | string {
     const batch = readBatch(text, { ...options, chainId }, knowledge);
     if (typeof batch === "string") return `${subject} cannot be read. ${batch}`;
     if (batch.chainId !== chainId)
       return `${subject} is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
-    return compareBatches(itemsOf(batch.steps), itemsOf(steps));
+    return withDangers(compareBatches(itemsOf(batch.steps), itemsOf(steps)), report, dangersOf(batch));
   }
+}
+
+const dangersOf = ({ findings, steps }: BatchReport): string[] =>
+  [...findings, ...steps.flatMap((step) => step.findings)]
+    .filter(({ level }) => level === "danger")
+    .map(({ sentence }) => sentence);
+
+/**
+ * Calls a comparison not equal if the batch has a danger that what was agreed does not have: equal calls can be wrapped in
+ * a call of an attacker’s contract, or pay a refund of gas.
+ */
+function withDangers(comparison: Comparison, report: BatchReport, agreed: readonly string[]): Comparison {
+  const isNew = dangersOf(report).some((sentence) => !agreed.includes(sentence));
+  if (!isNew || !comparison.isEqual) return comparison;
+  return {
+    ...comparison,
+    isEqual: false,
+    notes: [
+      "The batch has dangers that what was agreed does not have. Read them first.",
+      ...comparison.notes,
+    ],
+  };
 }
 
 /** Returns the files that the builder makes of a link, or a sentence about why there is none. */

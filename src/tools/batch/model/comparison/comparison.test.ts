@@ -53,6 +53,7 @@ const vest = (people: readonly { who: Hex; amount: bigint }[]) =>
     ]),
   );
 
+const contractOf = (alias: string) => (alias === "FL4" ? FLOW : undefined);
 const decimals = (token: string | undefined) => (token === USDC ? 6 : token === "native" ? 18 : undefined);
 const listOf = (text: string) => {
   const list = readAgreedList(text);
@@ -60,9 +61,10 @@ const listOf = (text: string) => {
   return list;
 };
 const compared = (text: string, calls: readonly ComparableCall[]): Comparison =>
-  compareWithList(listOf(text), readItems(calls), decimals);
+  compareWithList(listOf(text), readItems(calls), { decimals, chainId: 1, contractOf });
 
 const payments = [approve(6_000_000n), pay(1, 1_000_000n), pay(2, 2_000_000n), pay(3, 3_000_000n)];
+const withdrawal = (id: bigint) => call(FLOW, encode("withdrawMultiple", [[id], [70n]]));
 const csv = `address,amount\n${person(1)},1\n${person(2)},2.00\n${person(3)},3\n`;
 
 describe("readItems", () => {
@@ -128,7 +130,14 @@ describe("readAgreedList", () => {
 
   it("reads the recipient, the stream and the line", () => {
     expect(listOf(`streamId,address,amount\nFL4-1-12,eth:${person(1)},"1,500.25"`).rows).toEqual([
-      { line: 2, recipient: person(1), streamId: "12", amount: "1,500.25" },
+      {
+        line: 2,
+        recipient: person(1),
+        prefixed: `eth:${person(1)}`,
+        streamId: "12",
+        streamName: "FL4-1-12",
+        amount: "1,500.25",
+      },
     ]);
   });
 
@@ -236,9 +245,32 @@ describe("compareWithList", () => {
   });
 
   it("is not equal while the decimals of a token are unknown", () => {
-    const { isEqual, notes } = compareWithList(listOf(csv), readItems(payments), () => undefined);
+    const { isEqual, notes } = compareWithList(listOf(csv), readItems(payments), {
+      decimals: () => undefined,
+      chainId: 1,
+      contractOf,
+    });
     expect(isEqual).toBe(false);
     expect(notes.join(" ")).toContain("amounts were not compared");
+  });
+
+  it.each([
+    ["an address of a different chain", `address,amount\nbase:${person(1)},1`, pay(1, 1_000_000n)],
+    ["a row without an amount", `address,amount\n${person(1)},`, pay(1, 1_000_000n)],
+    ["a list without amounts", `address\n${person(1)}`, pay(1, 1_000_000n)],
+    ["a column of tokens", `address,amount,token\n${person(1)},1,USDT`, pay(1, 1_000_000n)],
+    ["a stream of a different contract", "streamId,amount\nLK4-1-7,0.00007", withdrawal(7n)],
+    ["a stream of a different chain", "streamId,amount\nFL4-8453-7,0.00007", withdrawal(7n)],
+    ["recipients that the calls do not name", `streamId,address\n7,${person(1)}`, withdrawal(7n)],
+  ])("is not equal with %s", (_, text, found) => {
+    expect(compared(text, [found]).isEqual).toBe(false);
+  });
+
+  it("is equal for streams of the right contract and chain", () => {
+    const options = { decimals: () => 6, chainId: 1, contractOf };
+    const compareText = (text: string) => compareWithList(listOf(text), readItems([withdrawal(7n)]), options);
+    expect(compareText("streamId,amount\nFL4-1-7,0.00007").isEqual).toBe(true);
+    expect(compareText("streamId\nFL4-1-7").isEqual).toBe(false);
   });
 
   it("does not guess what 1,234 means", () => {
@@ -257,11 +289,11 @@ describe("compareWithList", () => {
         ]),
       ),
     ];
-    const { rows } = compareWithList(
-      listOf("streamId,amount\n8,0.00008\n9,0.00007"),
-      readItems(calls),
-      () => 6,
-    );
+    const { rows } = compareWithList(listOf("streamId,amount\n8,0.00008\n9,0.00007"), readItems(calls), {
+      decimals: () => 6,
+      chainId: 1,
+      contractOf,
+    });
     expect(rows.map(({ status, differences }) => [status, differences[0]?.name])).toEqual([
       ["changed", "stream"],
       ["equal", undefined],

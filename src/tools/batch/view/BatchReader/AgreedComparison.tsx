@@ -20,7 +20,9 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
       <p role="status" className={isEqual ? styles.good : styles.bad}>
         {isEqual
           ? `✓ ${countRows(rows.length)} equal to what was agreed.`
-          : `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`}
+          : counts.equal === rows.length && rows.length > 0
+            ? `✗ ${countRows(rows.length)} equal, and that is not all. Read the next sentences.`
+            : `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`}
       </p>
       {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
