@@ -82,7 +82,7 @@ it("creates the tranches and the curve, from the fields of the guide", async () 
       .replace("<recipient>", recipient)
       .replace("<token>", token.address),
   );
-  const [, tranches, segments] = /`tranches`[^`]+`([^`]+)`[^]+?between amount and time: `([^`]+)`/.exec(
+  const [, tranches, segments] = /`tranches`[^`]+`([^`]+)`[^]+?between the amount and the time: `([^`]+)`/.exec(
     page,
   )!;
   const create = async (name: string, parts: string) =>
@@ -244,7 +244,7 @@ describe("the calls of the block explorer guide", () => {
     const named = new Map(
       callsIn(section("withdraw") + section("manage")).map((call) => [call.name, call.fields]),
     );
-    const [, list] = /`withdraw`, (.*) have the same arguments/.exec(section("older"))!;
+    const [, list] = /`withdraw`, (.*) have had the same arguments/.exec(section("older"))!;
     const stable = ["withdraw", ...[...list!.matchAll(/`(\w+)`/g)].map(([, name]) => name!)];
     expect(stable).toHaveLength(6);
     expect(contracts("lockup").length).toBeGreaterThan(6);

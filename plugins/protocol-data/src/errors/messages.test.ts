@@ -590,7 +590,7 @@ describe("messages and panics by themselves", () => {
         .split("\n\n")
         [heading.startsWith("|") ? 0 : 2]!.split("\n")
         .flatMap((row) => /^\| `([^`]+)`/.exec(row)?.[1] ?? []);
-    const listed = [...rows(pages[0]!, "{/* #errors */}"), ...rows(pages[1]!, "| Its additional strings")];
+    const listed = [...rows(pages[0]!, "{/* #errors */}"), ...rows(pages[1]!, "| Additional revert string")];
     expect(listed.length).toBeGreaterThan(20);
     for (const message of listed)
       expect(decode(`execution reverted: ${message}`), message).toMatchObject({
