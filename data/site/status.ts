@@ -24,7 +24,7 @@ export const projectStatus = {
     brief: "You can no longer create EVM streams in app.sablier.com, but the contracts are open to everyone.",
     create:
       "app.sablier.com no longer creates EVM streams. The contracts are permissionless: anyone can create streams with them directly, through a block explorer, a script or their own interface.",
-    keep: "You can still withdraw and claim in the app. It is announced to stay available for claiming until June 2028. The contracts do not depend on it.",
+    keep: "You can still withdraw and claim in the app. According to the project, it will stay available for claiming until June 2028. The contracts do not depend on it.",
   },
   statements: [
     {
@@ -38,7 +38,7 @@ export const projectStatus = {
     },
     {
       subject: "Withdraw and claim in the app",
-      text: "The EVM app is not deprecated and is announced to stay available for claiming until June 2028.",
+      text: "The EVM app is not deprecated. According to the project, it will stay available for claiming until June 2028.",
       asOf: "2026-06-01",
       source: {
         label: "notice in the project's documentation",
