@@ -36,7 +36,7 @@ test("Back leads to where a page was left, also after a reload of the next one",
   await expect.poll(() => place(page)).toBe(300);
 });
 
-test("Back leads there without a reload, too, and from a link within the page @core", async ({ page }) => {
+test("Back leads there without a reload, too, and from a link within the page", async ({ page }) => {
   await open(page, "/concepts/fees");
   const left = await leave(page);
   await page.goBack();

@@ -23,7 +23,7 @@ const searchInput = (page: Page) => page.locator(".DocSearch-Input");
 const COLOUR_MODE = /Switch between dark and light mode/;
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
-test("the search opens by its button and its keys, with what was typed meanwhile @core", async ({ page }) => {
+test("the search opens by its button and its keys, with what was typed meanwhile", async ({ page }) => {
   const asks: Record<string, () => Promise<void>> = {
     "its button": () => page.locator(".DocSearch-Button").click(),
     "Ctrl+K": () => page.keyboard.press("Control+k"),

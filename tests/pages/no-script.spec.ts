@@ -22,7 +22,7 @@ const ONE_OF_EACH_KIND = Object.values(KINDS).filter((route) => !NEEDS_SCRIPT.in
 /** What a plot says of the moment that a reader has pointed to, and what is shown on phones alone: how much is folded. */
 const isLive = (block: string) => /^After\d+of\d+days|^\d+questions$/.test(block);
 
-test("one page of each kind is complete without JavaScript @core", async ({ page, newContext }) => {
+test("one page of each kind is complete without JavaScript", async ({ page, newContext }) => {
   for (const route of new Set([...ONE_OF_EACH_KIND, "/components"])) {
     await test.step(route, async () => {
       await open(page, route);

@@ -95,7 +95,7 @@ test("another action brings its own example, and leaves a reader's rows", async 
   await expect(form.getByLabel("Rows")).toHaveValue("address,amount\nsomebody,1");
 });
 
-test("opens again from its link @core", async ({ page, newContext }) => {
+test("opens again from its link", async ({ page, newContext }) => {
   await open(page, PAGE);
   const form = builder(page);
   await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
@@ -181,7 +181,7 @@ test("names what is wrong: fields, rows, and what the contracts refuse @core", a
   await expect(form.getByText("Export the batch")).toBeHidden();
 });
 
-test("tops up streams, withdraws for many with one fee, and reads both back @core", async ({ page }) => {
+test("tops up streams, withdraws for many with one fee, and reads both back", async ({ page }) => {
   await open(page, PAGE);
   const form = builder(page);
   await form.getByLabel("What it does").selectOption({ label: "Top up" });

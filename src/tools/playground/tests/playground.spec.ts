@@ -154,7 +154,7 @@ test("a moment within a day is a day and a time, and no label of the curve stand
   }
 });
 
-test("an error of the page of errors is provoked where its link leads @core", async ({ page }) => {
+test("an error of the page of errors is provoked where its link leads", async ({ page }) => {
   await open(page, "/reference/errors");
   await page.getByRole("link", { name: "Provoke SablierLockup_Overdraw in a playground" }).click();
   await expect(panel(page).getByRole("note", { name: "About the link" })).toContainText("It set: 1 step.");
@@ -163,7 +163,7 @@ test("an error of the page of errors is provoked where its link leads @core", as
   await expect(page).toHaveURL(/\/concepts\/streaming\?seal=\w+&playground=token-streaming/);
 });
 
-test("the address brings back scenario, actions and time @core", async ({ page, newContext }) => {
+test("the address brings back scenario, actions and time", async ({ page, newContext }) => {
   await start(page, STREAMING);
   await action(page, "Forward").click();
   await expect(row(page, "Streamed")).toHaveText("1,100 DAI");

@@ -243,7 +243,7 @@ test("results do not fetch their pages, but for the one that the reader points a
   await expect.poll(() => scripts().length).toBeGreaterThan(0);
 });
 
-test("an index that cannot be loaded leaves the error on display, and the next letter tries again @core", async ({
+test("an index that cannot be loaded leaves the error on display, and the next letter tries again", async ({
   page,
   messages,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from "../../../../tests/support/test";
 
 const heading = "how-is-the-onchain-minimum-worked-out";
 
-test("a hit on the page one is on scrolls to its heading @core", async ({ page }) => {
+test("a hit on the page one is on scrolls to its heading", async ({ page }) => {
   await open(page, "/concepts/fees");
   for (const width of [1440, 390]) {
     for (const how of ["Enter", "a click"]) {
@@ -174,7 +174,7 @@ test("where nothing fits, the modal offers questions that come near, and the res
   await expect(page).toHaveURL(/#/);
 });
 
-test("the data of a revert is found by its selector and leads to the decoder with all of it @core", async ({
+test("the data of a revert is found by its selector and leads to the decoder with all of it", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

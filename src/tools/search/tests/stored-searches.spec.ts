@@ -27,7 +27,7 @@ async function store(page: Page, entries: Record<string, string>) {
   }, entries);
 }
 
-test("stored searches begin empty, keep what was opened, and can be promoted and deleted @core", async ({
+test("stored searches begin empty, keep what was opened, and can be promoted and deleted", async ({
   page,
 }) => {
   await open(page, "/concepts/fees");
