@@ -40,7 +40,7 @@ it.each(Object.entries(CALLS))("%s says nothing twice, and is short in words", a
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(ACCOUNT);
   // An address of a page is a name: the words cite it, and a program reads it.
   const twice = [...textsIn(withoutFields(data, IN_BOTH[name] ?? []))].filter(
-    (one) => one.length > 60 && !/^(?:https:\/\/|0x)/.test(one) && text.includes(one),
+    (candidate) => candidate.length > 60 && !/^(?:https:\/\/|0x)/.test(candidate) && text.includes(candidate),
   );
   expect(twice).toEqual([]);
   expect(() => JSON.parse(text) as unknown).toThrow();

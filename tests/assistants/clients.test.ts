@@ -22,7 +22,7 @@ describe("LangChain.js", () => {
   });
 
   it.each(Object.entries(CALLS))("calls %s and reads its words", async (name, { args, text }) => {
-    const answer: unknown = await tools.find((one) => one.name === name)!.invoke(args);
+    const answer: unknown = await tools.find((tool) => tool.name === name)!.invoke(args);
     expect(typeof answer === "string" ? answer : JSON.stringify(answer)).toMatch(text);
   });
 
@@ -92,7 +92,7 @@ describe("OpenAI Agents", () => {
   it.each(Object.entries(CALLS))("calls %s and reads its words", async (name, { args, text }) => {
     expect(
       await call(
-        tools.find((one) => one.name === name)!,
+        tools.find((tool) => tool.name === name)!,
         args,
       ),
     ).toMatch(text);
@@ -109,7 +109,7 @@ describe("OpenAI Agents", () => {
     for (const [name, { args, text, data = text }] of Object.entries(CALLS)) {
       expect(
         await call(
-          found.find((one) => one.name === name)!,
+          found.find((tool) => tool.name === name)!,
           args,
         ),
         name,

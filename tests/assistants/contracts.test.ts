@@ -47,14 +47,16 @@ function atTimes(
   now: number,
 ) {
   const ends = (durations: readonly number[]) =>
-    durations.map((_, index) => now + durations.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
+    durations.map(
+      (_, index) => now + durations.slice(0, index + 1).reduce((sum, duration) => sum + duration, 0),
+    );
   switch (given.model) {
     case "linear": {
       const { total, ...rest } = given;
       return { ...rest, start: now, end: now + total };
     }
     case "dynamic": {
-      const times = ends(given.segments.map(({ duration: one }) => one));
+      const times = ends(given.segments.map(({ duration: length }) => length));
       const segments = given.segments.map(({ amount: part, exponent }, index) => ({
         amount: part,
         exponent,
@@ -63,7 +65,7 @@ function atTimes(
       return { model: "dynamic", start: now, segments };
     }
     case "tranched": {
-      const times = ends(given.tranches.map(({ duration: one }) => one));
+      const times = ends(given.tranches.map(({ duration: length }) => length));
       const tranches = given.tranches.map(({ amount: part }, index) => ({
         amount: part,
         timestamp: times[index],
@@ -78,7 +80,7 @@ function atTimes(
 /** Integers as the digits that the tools take. */
 const asDigits = (value: unknown) =>
   JSON.parse(
-    JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? String(one) : one)),
+    JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? String(item) : item)),
   ) as Record<string, unknown>;
 
 it("stream_amounts and the contracts agree to the base unit", async () => {

@@ -37,7 +37,7 @@ describe.each(["http", "stdio"] as const)("the protocol's own client over %s", (
     for (const uri of [fees.uri, "https://docs.sablier.com/"]) {
       const { contents } = await client.readResource({ uri });
       expect(contents[0]).toMatchObject({ mimeType: "text/markdown", text: expect.stringMatching(/^# /) });
-      const { size } = resources.find((one) => one.uri === uri)!;
+      const { size } = resources.find((resource) => resource.uri === uri)!;
       expect(Buffer.byteLength((contents[0] as { text: string }).text)).toBe(size);
     }
     const { resourceTemplates } = await client.listResourceTemplates();

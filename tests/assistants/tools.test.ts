@@ -226,7 +226,7 @@ describe("chains and releases", () => {
     for (const address of new Set(all.map((contract) => contract.address))) {
       const { data } = await ask(client, "find_address", { address });
       const names = all
-        .filter((one) => one.address.toLowerCase() === address.toLowerCase())
+        .filter((contract) => contract.address.toLowerCase() === address.toLowerCase())
         .map(({ name }) => name);
       expect(names).toContain((data!.rows as { contract: string }[])[0]!.contract);
     }

@@ -147,7 +147,9 @@ export class Site {
 
   /** Returns the current release of a product. */
   currentRelease(product: string): string {
-    return this.currentReleases.find((one) => one.toLowerCase().startsWith(`${product} `))!;
+    return this.currentReleases.find((currentRelease) =>
+      currentRelease.toLowerCase().startsWith(`${product} `),
+    )!;
   }
 
   /** Returns the day of a release such as `Lockup v1.1`, ISO 8601, where it is recorded. */

@@ -14,7 +14,9 @@ export interface Source {
 export function deploymentsPage(site: Site, release: string): string {
   const [product = "", version = ""] = release.toLowerCase().split(" ");
   if (product === "legacy") return "/guides/legacy/deployments";
-  const isCurrent = site.data.current.some((one) => one.product === product && one.release === version);
+  const isCurrent = site.data.current.some(
+    (release) => release.product === product && release.release === version,
+  );
   const route = isCurrent
     ? `/guides/${product}/deployments`
     : `/guides/${product}/previous-deployments/${version}`;
@@ -28,7 +30,7 @@ export function releaseOfPage(site: Site, route: string): string | undefined {
   if (product === undefined) return undefined;
   const version =
     parts.find((part) => /^v\d+(?:\.\d+)?$/.test(part)) ??
-    site.data.current.find((one) => one.product === product)?.release;
+    site.data.current.find((release) => release.product === product)?.release;
   return `${product[0]!.toUpperCase()}${product.slice(1)}${version ? ` ${version}` : ""}`;
 }
 

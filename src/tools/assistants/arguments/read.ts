@@ -68,15 +68,15 @@ function normalise(value: unknown, schema: FlatSchema, path: string): unknown {
 function normaliseObject(value: unknown, { properties = {}, required = [] }: FlatSchema, path: string) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const read: Record<string, unknown> = {};
-  for (const [key, one] of Object.entries(value)) {
+  for (const [key, item] of Object.entries(value)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     const at = path ? `${path}.${key}` : key;
     if (!property) {
       if (path === "" && ADDED_BY_CLIENTS.has(key)) continue;
       throw new Problem(unknownName(key, path, Object.keys(properties)));
     }
-    const isLeftOut = (one === "" || (Array.isArray(one) && one.length === 0)) && !required.includes(key);
-    const normalised = isLeftOut ? undefined : normalise(one, property, at);
+    const isLeftOut = (item === "" || (Array.isArray(item) && item.length === 0)) && !required.includes(key);
+    const normalised = isLeftOut ? undefined : normalise(item, property, at);
     if (normalised !== undefined) read[key] = normalised;
   }
   return read;
@@ -111,7 +111,7 @@ function normaliseText(value: unknown, schema: FlatSchema, path: string): unknow
   if (typeof value === "object" && value !== null) return textOfList(value);
   if (typeof value !== "string" || !schema.enum) return value;
   const wanted = lettersOf(value);
-  return schema.enum.find((one) => lettersOf(one) === wanted) ?? value;
+  return schema.enum.find((choice) => lettersOf(choice) === wanted) ?? value;
 }
 
 /** Returns the letters and digits of a word, because people write The Graph for `the-graph`. */

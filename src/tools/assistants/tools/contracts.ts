@@ -200,10 +200,10 @@ export const readAbi = tool({
   answer: async (site, { name, product: wanted, release: version, contract, cursor: from = 0 }, { max }) => {
     const text = lookedUp(name);
     const find = (isOfRelease: (product: string, release: string) => boolean): Entry[] =>
-      entriesOf(site, text, (one, contractName) => {
+      entriesOf(site, text, (event, contractName) => {
         return (
-          (wanted === undefined || one.product === wanted) &&
-          isOfRelease(one.product, one.release) &&
+          (wanted === undefined || event.product === wanted) &&
+          isOfRelease(event.product, event.release) &&
           (contract === undefined || sameText(contract, contractName))
         );
       });
@@ -215,8 +215,8 @@ export const readAbi = tool({
     const lines = part.rows
       .slice(0, NAMED)
       .map(
-        (one) =>
-          `- ${one.kind} ${declarationOf(one.abi as AbiFunction)}, ${one.hash}: ${one.contracts.join(", ")} of ${releaseName(one.product, one.release)}`,
+        (row) =>
+          `- ${row.kind} ${declarationOf(row.abi as AbiFunction)}, ${row.hash}: ${row.contracts.join(", ")} of ${releaseName(row.product, row.release)}`,
       );
     return {
       text: [
@@ -244,7 +244,7 @@ function declarationOf(item: AbiFunction): string {
 
 /** Returns the page with the contracts of an earlier release, or the overview of the current reference. */
 function sourceOfEntries(site: Site, entries: readonly Entry[]): Source {
-  const releases = [...new Set(entries.map((one) => releaseName(one.product, one.release)))];
+  const releases = [...new Set(entries.map((entry) => releaseName(entry.product, entry.release)))];
   const isReferred = releases.some((release) => site.currentReleases.includes(release));
   const page =
     isReferred || releases.length > 1 ? "/reference/overview" : deploymentsPage(site, releases[0]!);

@@ -91,7 +91,7 @@ function explainOtherwise(site: Site, given: string): Reply {
 /** Explains the name of a contract, or of a product that the pages do not describe. */
 function explainContract(site: Site, words: string): Reply | undefined {
   const name = words.toLowerCase().replace(/^sablier (?=\w)/, "");
-  const product = PRODUCTS.find((one) => one === name);
+  const product = PRODUCTS.find((product) => product === name);
   const rows = contractsOf(site).filter(
     (row) => row.contract.toLowerCase() === words.toLowerCase() || row.product === product,
   );

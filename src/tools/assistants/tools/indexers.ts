@@ -46,7 +46,7 @@ function faultsOf(
   variables: Readonly<Record<string, unknown>>,
 ): string[] {
   const operation = parse(query).definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   )!;
   const definitions = operation.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);
@@ -87,8 +87,8 @@ export const graphqlQuery = tool({
     variables: z.string().max(4000).optional().describe('JSON: {"recipient":"0x93b3…"}'),
   },
   answer: async (site, { product, vendor, name, variables }) => {
-    const queries = site.data.queries.filter((one) => one.product === product && one.vendor === vendor);
-    const names = queries.map((one) => one.name);
+    const queries = site.data.queries.filter((query) => query.product === product && query.vendor === vendor);
+    const names = queries.map((query) => query.name);
     const source = sourceOf(site, `/api/${product}/${vendor}/queries`, [site.currentRelease(product)]);
     if (name === undefined) {
       return {
@@ -97,7 +97,7 @@ export const graphqlQuery = tool({
         source,
       };
     }
-    const found = queries.find((one) => one.name === name);
+    const found = queries.find((query) => query.name === name);
     if (!found) {
       const nearest = nearestName(name, names);
       const meant = nearest ? ` Did you mean ${nearest}?` : "";

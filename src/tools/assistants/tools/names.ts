@@ -60,9 +60,9 @@ export function findChain(site: Site, given: string): Chain {
   const id = /^(?:0x[0-9a-f]{1,12}|\d{1,15})$/.test(wanted) ? Number(wanted) : undefined;
   const bare = wanted.replace(/ (?:chain|network|mainnet)$/, "");
   const chain =
-    chains.find((one) => one.id === id) ??
-    chains.find((one) => namesOf(one).includes(wanted)) ??
-    chains.find((one) => namesOf(one).includes(bare));
+    chains.find((chain) => chain.id === id) ??
+    chains.find((chain) => namesOf(chain).includes(wanted)) ??
+    chains.find((chain) => namesOf(chain).includes(bare));
   if (chain) return chain;
   const nearest = nearestName(
     given,
@@ -88,7 +88,7 @@ export const releaseName = (product: string, version: string): string => `${capi
 /** Returns the releases of a product, the oldest first: `v1.0`. All products without one. */
 function releasesOf(site: Site, product?: string): { product: string; release: string; isLatest: boolean }[] {
   return site.data.abis
-    .filter((one) => product === undefined || one.product === product)
+    .filter((abi) => product === undefined || abi.product === product)
     .map(({ product: name, release, isLatest }) => ({ product: name, release, isLatest }));
 }
 
@@ -110,7 +110,7 @@ export function releaseFilter(
     .trim();
   const all = releasesOf(site, product);
   const latest = new Set(
-    all.filter(({ isLatest }) => isLatest).map((one) => `${one.product} ${one.release}`),
+    all.filter(({ isLatest }) => isLatest).map((release) => `${release.product} ${release.release}`),
   );
   if (["latest", "current", "newest"].includes(words))
     return (name, release) => release === UPGRADEABLE || latest.has(`${name} ${release}`);
@@ -121,7 +121,7 @@ export function releaseFilter(
     ) ?? [];
   const version = `v${major}.${minor}`;
   const isKnown = all.some(
-    (one) => one.release === version && (named === undefined || one.product === named),
+    (release) => release.release === version && (named === undefined || release.product === named),
   );
   if (major === undefined || !isKnown) {
     const known = PRODUCTS.filter((name) => product === undefined || name === product).map(

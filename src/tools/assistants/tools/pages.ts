@@ -24,7 +24,7 @@ function pageOf(site: Site, given: string): Page {
   const page = site.page(address);
   if (page) return page;
   const [title = ""] = address.split("#");
-  const titled = site.pages.find((one) => wordsOf(one.title) === wordsOf(title));
+  const titled = site.pages.find((candidate) => wordsOf(candidate.title) === wordsOf(title));
   if (titled) return titled;
   const routes = site.pages.map(({ route, title }) => ({ path: route, title }));
   const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);

@@ -157,7 +157,7 @@ function withIntegers<T>(value: T): unknown {
   if (typeof value === "string" && /^\d+$/.test(value)) return BigInt(value);
   if (typeof value === "number") return BigInt(value);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withIntegers(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withIntegers(item)]));
 }
 
 type Base = { world: World; pristine: Snapshot };
@@ -275,16 +275,16 @@ export const simulate = tool({
       const first = await stateOf(stream, balances);
       const outcomes: Outcome[] = [];
       let before = first;
-      for (const [index, one] of steps.entries()) {
+      for (const [index, step] of steps.entries()) {
         await letOthers();
         if (Date.now() > until) {
           throw new Problem(
             `The simulation takes more than ${LONGEST / 1000} s; it ended before step ${index + 1}. Use fewer steps, segments or tranches.`,
           );
         }
-        const played = await playStep(stream, one);
+        const played = await playStep(stream, step);
         const after = await stateOf(stream, balances);
-        outcomes.push(outcomeOf(index + 1, one.at, played, before, after, DECIMALS[token]));
+        outcomes.push(outcomeOf(index + 1, step.at, played, before, after, DECIMALS[token]));
         before = after;
       }
       const part = partOf(outcomes, from, roomIn(max) * 0.8);
@@ -398,24 +398,24 @@ interface Played {
 /** Plays one step: first the time, then the action. */
 async function playStep(
   { world, scenario, created, streamId }: Played,
-  one: z.infer<typeof step>,
+  given: z.infer<typeof step>,
 ): Promise<Entry | undefined> {
-  const at = BigInt(one.at);
+  const at = BigInt(given.at);
   if (created + at > world.chain.timestamp) world.chain.warp(created + at);
-  if (!one.action) return undefined;
+  if (!given.action) return undefined;
   const owner = async () => {
     const address = await world.sablier[protocolOf(scenario)]
       .read<string>("ownerOf", [streamId])
       .catch(() => world.address("recipient"));
-    return (world.nameOf(address) ?? one.by!) as Party;
+    return (world.nameOf(address) ?? given.by!) as Party;
   };
-  const call = await findAction(scenario, one.action)!.call({
+  const call = await findAction(scenario, given.action)!.call({
     world,
     streamId,
-    args: argumentsOf(one),
+    args: argumentsOf(given),
     owner,
   });
-  const { entry } = await transact(world, { at, by: one.by!, call });
+  const { entry } = await transact(world, { at, by: given.by!, call });
   return entry;
 }
 

@@ -165,24 +165,24 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
       },
       BigInt(given.created),
     );
-    const one = given.deposit === "0" ? created : Transition.deposit(created, BigInt(given.deposit));
+    const funded = given.deposit === "0" ? created : Transition.deposit(created, BigInt(given.deposit));
     return {
       at,
-      status: Debt.status(one, now),
-      withdrawable: String(Debt.withdrawableAmount(one, now)),
-      refundable: String(Debt.refundableAmount(one, now)),
-      totalDebt: String(Debt.totalDebt(one, now)),
-      uncoveredDebt: String(Debt.uncoveredDebt(one, now)),
+      status: Debt.status(funded, now),
+      withdrawable: String(Debt.withdrawableAmount(funded, now)),
+      refundable: String(Debt.refundableAmount(funded, now)),
+      totalDebt: String(Debt.totalDebt(funded, now)),
+      uncoveredDebt: String(Debt.uncoveredDebt(funded, now)),
     };
   }
   const moment = { now, ...(priceAt === undefined ? {} : { price: BigInt(priceAt) }) };
-  const one = Lockup.create(scheduleOf(given));
+  const stream = Lockup.create(scheduleOf(given));
   return {
     at,
-    status: Lockup.status(one, moment),
-    streamed: String(Lockup.streamedAmount(one, moment)),
-    withdrawable: String(Lockup.withdrawableAmount(one, moment)),
-    refundable: String(Lockup.refundableAmount(one, moment)),
+    status: Lockup.status(stream, moment),
+    streamed: String(Lockup.streamedAmount(stream, moment)),
+    withdrawable: String(Lockup.withdrawableAmount(stream, moment)),
+    refundable: String(Lockup.refundableAmount(stream, moment)),
   };
 }
 

@@ -34,14 +34,14 @@ test("the results page shows twenty results and more on demand, and Back brings 
   await expect(results).toHaveCount(40);
   await expect(more, "the keyboard keeps its place").toBeFocused();
   await results.nth(30).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1000);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(1000);
   await results.nth(30).locator("a").click();
   await expect(page).not.toHaveURL(/\/search/);
   await expect(page.locator("article h1")).toBeVisible();
   await page.goBack();
   await expect(results).toHaveCount(40);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.locator(field).fill("cliff");
   await expect(results.first()).toContainText(/cliff/i);
 });

@@ -53,7 +53,9 @@ test("results are grouped, counted, and can be read @core", async ({ page }) => 
   };
 
   await test.step("the three best first, then at most five of an area", async () => {
-    const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) === 5)!;
+    const query = queries.find(
+      (query) => groupsOf(query).total > 20 && Math.max(...groupsOf(query).groups) === 5,
+    )!;
     const { total } = groupsOf(query);
     await ask(query);
     await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(`See all ${total} results`);

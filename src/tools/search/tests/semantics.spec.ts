@@ -30,9 +30,9 @@ test("a hit on the page one is on scrolls to its heading", async ({ page }) => {
 });
 
 /** Presses a key as browsers do that report a composition. */
-const press = (page: Page, place: string, init: Record<string, string | number | boolean>) =>
+const press = (page: Page, selector: string, init: Record<string, string | number | boolean>) =>
   page
-    .locator(place)
+    .locator(selector)
     .evaluate(
       (element, event) =>
         element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...event })),
@@ -101,10 +101,10 @@ test("Tab walks through the modal, and never to the page behind it", async ({ pa
   await expect(page.locator(`${hits} a`).first()).toBeFocused();
   await page.locator(".DocSearch-HitsFooter a").focus();
   await page.keyboard.press("Tab");
-  const place = await page.evaluate(
+  const focused = await page.evaluate(
     () => document.activeElement?.closest("[role=dialog], body")?.role ?? "none",
   );
-  expect(["dialog", "none"]).toContain(place);
+  expect(["dialog", "none"]).toContain(focused);
 });
 
 test("axe finds nothing to complain of in the modal: empty, with hits, with none", async ({ page }) => {

@@ -98,8 +98,8 @@ describe("the files of the index", () => {
   });
 
   it("have a new name when a page has changed", () => {
-    const names = (of: ExtractedPage[]) =>
-      indexFiles(of, "https://docs.example").map(({ path: address }) => address);
+    const names = (pages: ExtractedPage[]) =>
+      indexFiles(pages, "https://docs.example").map(({ path: address }) => address);
     const [fees, ...others] = pages;
     const changed = { ...fees!, sections: [...fees!.sections, [2, "New", "new", "Text."] as const] };
     const [before, after] = [names(pages), names([changed, ...others])];

@@ -103,10 +103,10 @@ export function heldByAnother(
   rules: Pick<CompiledRules, "phrases"> = NO_RULES,
 ): string[] {
   const words = phrases.map((phrase) => wordsOf(phrase, rules));
-  return phrases.filter((_, one) =>
+  return phrases.filter((_, index) =>
     words.some((others, other) => {
-      if (other === one || !words[one]!.every((word) => others.includes(word))) return false;
-      return others.length > words[one]!.length || other < one;
+      if (other === index || !words[index]!.every((word) => others.includes(word))) return false;
+      return others.length > words[index]!.length || other < index;
     }),
   );
 }
@@ -126,12 +126,14 @@ export function withQuestions(
     if (!questions) return page;
     const anchors = anchorsOf(page);
     const phrases = anchors.map(() => [] as string[]);
-    for (const [anchor, of] of Object.entries(questions)) {
-      phrases[Math.max(anchors.indexOf(anchor), 0)]!.push(...of);
+    for (const [anchor, texts] of Object.entries(questions)) {
+      phrases[Math.max(anchors.indexOf(anchor), 0)]!.push(...texts);
     }
     return {
       ...page,
-      questions: phrases.map((of) => sorted(of.map((phrase) => wordsOf(phrase, rules).join(" "))).join(";")),
+      questions: phrases.map((question) =>
+        sorted(question.map((phrase) => wordsOf(phrase, rules).join(" "))).join(";"),
+      ),
     };
   });
 }

@@ -26,7 +26,7 @@ function safe(value: unknown): unknown {
   if (typeof value === "string") return onlyHighlights(value);
   if (Array.isArray(value)) return value.map(safe);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, safe(of)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safe(item)]));
 }
 
 /** An address on the web whose path, taken alone, stays on the site. */

@@ -63,8 +63,8 @@ export const joinTexts = (beginnings: readonly string[], rests: readonly string[
 /** Returns the values of a section by the number of their text. */
 export function byText(packed: readonly (readonly [text: number, ...values: string[]])[]): string[][] {
   const values: string[][] = [];
-  for (const [text, ...of] of packed) values[text] = of;
-  return Array.from(values, (of) => of ?? []);
+  for (const [text, ...ids] of packed) values[text] = ids;
+  return Array.from(values, (list) => list ?? []);
 }
 
 /** Calls back for each section that a layer says something about. `sections` are those of one part, in their order. */

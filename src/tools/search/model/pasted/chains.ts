@@ -40,10 +40,10 @@ function releasesOn({ products }: ChainFacts): string {
 export function readChain(given: string, all: readonly ChainFacts[], id?: number): Answer | undefined {
   const name = spaced(given);
   const chain = all.find(
-    (one) =>
-      one.id === id ||
-      [spaced(one.name), spaced(one.chainSlug)].includes(name) ||
-      OTHER_NAMES[name] === one.id,
+    (chain) =>
+      chain.id === id ||
+      [spaced(chain.name), spaced(chain.chainSlug)].includes(name) ||
+      OTHER_NAMES[name] === chain.id,
   );
   return (
     chain && {

@@ -33,7 +33,7 @@ function ofContract(
   });
   const [first] = found;
   if (!first) return undefined;
-  const ids = [...new Set(found.flatMap((one) => one.ids))];
+  const ids = [...new Set(found.flatMap((contract) => contract.ids))];
   const names = ids.map((id) => chains.find((chain) => String(chain.id) === id)?.name ?? `chain ${id}`);
   const rest = names.length - FEW;
   const releases = [...new Set(found.map(({ release }) => release))];

@@ -115,11 +115,11 @@ function meaningOf(word: string, { words }: Language): readonly [meaning: string
 /** Returns what a run of signs means: the longest that is known at each place. What is not known is passed over. */
 function inEnglish(run: string, { words, longest }: Language): string[] {
   const found: string[] = [];
-  for (let place = 0; place < run.length;) {
-    let length = Math.min(longest, run.length - place);
-    while (length > 0 && !words.has(run.slice(place, place + length))) length--;
-    if (length > 0) found.push(words.get(run.slice(place, place + length))!);
-    place += Math.max(length, 1);
+  for (let start = 0; start < run.length;) {
+    let length = Math.min(longest, run.length - start);
+    while (length > 0 && !words.has(run.slice(start, start + length))) length--;
+    if (length > 0) found.push(words.get(run.slice(start, start + length))!);
+    start += Math.max(length, 1);
   }
   return found;
 }

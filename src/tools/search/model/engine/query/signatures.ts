@@ -30,9 +30,9 @@ export function withoutParameters(query: string): { text: string; isSignature: b
 /** Returns where the bracket closes that is open before this place; the end of the query where it does not. */
 function endOf(query: string, from: number): number {
   let open = 1;
-  for (let place = from; place < query.length; place++) {
-    if (query[place] === "(") open++;
-    else if (query[place] === ")" && --open === 0) return place;
+  for (let index = from; index < query.length; index++) {
+    if (query[index] === "(") open++;
+    else if (query[index] === ")" && --open === 0) return index;
   }
   return query.length;
 }
