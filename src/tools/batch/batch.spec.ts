@@ -115,7 +115,7 @@ test("opens again from its link", async ({ page, newContext }) => {
   await expect(builder(other).getByLabel("Rows")).toHaveValue(new RegExp(row));
   // What a reader typed goes to no server.
   expect(requests.length).toBeGreaterThan(3);
-  expect(requests.filter((one) => one.includes(SAFE) || one.includes(person(1)))).toEqual([]);
+  expect(requests.filter((request) => request.includes(SAFE) || request.includes(person(1)))).toEqual([]);
 });
 
 test("keeps what was typed, over a reload and Back, and shows what the form holds", async ({ page }) => {

@@ -27,9 +27,9 @@ export function TransactionList({
         {transactions.length} {transactions.length === 1 ? "transaction" : "transactions"}, in words
       </p>
       <ol className={styles.transactions}>
-        {transactions.map((one, index) => (
-          <li key={`${index} ${one.to}`}>
-            <Transaction transaction={one} />
+        {transactions.map((transaction, index) => (
+          <li key={`${index} ${transaction.to}`}>
+            <Transaction transaction={transaction} />
           </li>
         ))}
       </ol>
@@ -93,7 +93,7 @@ const LABELS: Readonly<Record<Finding["level"], string>> = {
 /** What a reader should not pass over, the worst first. Browser only. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }): ReactNode {
   const levels = ["danger", "unknown", "note"] as const;
-  const sorted = levels.flatMap((level) => findings.filter((one) => one.level === level));
+  const sorted = levels.flatMap((level) => findings.filter((finding) => finding.level === level));
   return sorted.map(({ level, sentence }, index) => (
     <p key={`${index} ${sentence}`} className={styles[level]}>
       <strong>{LABELS[level]}:</strong> {sentence}

@@ -47,8 +47,8 @@ function optionsOf(prefix: string, suffix: string) {
   return templates
     .filter(({ id }) => id.startsWith(prefix))
     .map(({ id }) => ({ id, label: (SHAPES[shape(id)] ?? shape(id)) + suffix }))
-    .sort((one, other) => order.indexOf(shape(one.id)) - order.indexOf(shape(other.id)));
+    .sort((a, b) => order.indexOf(shape(a.id)) - order.indexOf(shape(b.id)));
 }
 
 /** The list of an id; the first one where there is none. */
-export const templateOf = (id: string) => templates.find((one) => one.id === id) ?? templates[0]!;
+export const templateOf = (id: string) => templates.find((template) => template.id === id) ?? templates[0]!;

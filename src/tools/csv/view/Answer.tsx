@@ -8,8 +8,8 @@ import { inThousands } from "@site/src/protocol/text/wording";
 import type { Answer, Campaign, Checked } from "../worker/check.worker";
 import styles from "./styles.module.css";
 
-const count = (number: number, one: string, many: string) =>
-  `${inThousands(number)} ${number === 1 ? one : many}`;
+const count = (number: number, singular: string, many: string) =>
+  `${inThousands(number)} ${number === 1 ? singular : many}`;
 
 /** Returns an answer in one sentence. */
 export function summarize(answer: Answer): string {

@@ -23,7 +23,11 @@ const { CsvChecker } = await import("./CsvChecker");
 /** Of the four rows of the page about campaigns; the samples' tests hold the same constant. */
 const ROOT = "0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0";
 const row = (index: number, amount = "1") => `0x${index.toString(16).padStart(40, "0")},${amount}\n`;
-const [one, two, three] = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
+const [payee, two, three] = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)}`) as [
+  string,
+  string,
+  string,
+];
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -54,7 +58,7 @@ const group = (name: string) => screen.getByRole("group", { name });
 const upload = (name: string, ...parts: BlobPart[]) =>
   userEvent.upload(screen.getByLabelText("File"), new File(parts, name, { type: "text/csv" }));
 
-const LIST = `address,amount\n${one},100\n${two},200\n`;
+const LIST = `address,amount\n${payee},100\n${two},200\n`;
 const drop = (...files: File[]) => userEvent.upload(screen.getByLabelText("File"), files);
 
 it("has the root of the page for the list of the page, and follows corrections", async () => {
@@ -178,7 +182,7 @@ it("mends a list that is written otherwise, line by line, after what only its ow
 
 it("asks about points that may stand between thousands, and keeps the answer with the list", async () => {
   openCampaign();
-  fill("Content", `address,amount\n${one},1.355\n${two},3.000\n`);
+  fill("Content", `address,amount\n${payee},1.355\n${two},3.000\n`);
   await says("? 2 rows, no problem found, and one question:");
   expect(text()).not.toContain("Merkle root");
   const totals = [...group("Points in the amounts").querySelectorAll("dd")].map((total) => total.textContent);
@@ -188,7 +192,7 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   expect(text()).toContain("4.355 tokens");
 
   // With semicolons, what is left open stays a question after the correction was used.
-  fill("Content", `address;amount\n${one};1.355\n${two};3.000\n`);
+  fill("Content", `address;amount\n${payee};1.355\n${two};3.000\n`);
   await says("1 problem");
   await press("Suggest fixes");
   await says("? 1 change, no problem and one question left.");
@@ -199,23 +203,26 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "1.355 is" }).value).toBe("comma");
   expect(text()).toContain("4,355 tokens");
   await press("Use the corrected file");
-  expect(content().value).toBe(`address,amount\n${one},1355\n${two},3000\n`);
+  expect(content().value).toBe(`address,amount\n${payee},1355\n${two},3000\n`);
   await says("✓ corrected.csv: 2 recipients");
 });
 
 it("has no answer for a list of two tokens until it is split, and takes no contract for a recipient", async () => {
   openCampaign();
-  fill("Content", `address,amount,token\n${one},5,USDC\n${two},5,DAI\n${three},5,USDC\n`);
+  fill("Content", `address,amount,token\n${payee},5,USDC\n${two},5,DAI\n${three},5,USDC\n`);
   await says("✗ 1 problem in 3 rows:");
   await press("Suggest fixes");
   await says("✗ Nothing to change, 1 problem left.");
   await userEvent.selectOptions(screen.getByLabelText("Split by token: keep the rows of"), "USDC (2)");
   await says("✓ 1 change, no problem left.");
   await press("Use the corrected file");
-  expect(content().value).toBe(`address,amount,token\n${one},5,USDC\n${three},5,USDC\n`);
+  expect(content().value).toBe(`address,amount,token\n${payee},5,USDC\n${three},5,USDC\n`);
   await says("✓ corrected.csv: 2 recipients");
 
-  fill("Content", `address,amount\n${one},5\n0x4200000000000000000000000000000000000010,5\nvitalik.eth,5\n`);
+  fill(
+    "Content",
+    `address,amount\n${payee},5\n0x4200000000000000000000000000000000000010,5\nvitalik.eth,5\n`,
+  );
   await says("2 problems");
   expect(list("Problems").join("\n")).toContain("It is the contract L2StandardBridge");
   expect(list("Problems").join("\n")).toContain('"vitalik.eth" is an ENS name');
@@ -242,7 +249,7 @@ it("takes the token's own contract for no recipient: the one that is named, and 
 
 it("knows a header of another format, and switches to it with one press", async () => {
   render(<CsvChecker />);
-  fill("Content", `address,amount\n${one},5\n${two},6\n`);
+  fill("Content", `address,amount\n${payee},5\n${two},6\n`);
   await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
   await press("Switch the format");
   expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("airdrops/instant");
@@ -313,7 +320,7 @@ it("shows the new words alone on a translated page", async () => {
 
 it("asks which column is the amount, and shows all of them", async () => {
   render(<CsvChecker family="airdrops" />);
-  fill("Content", `name,Address,Total,Bonus\nAnn,${one},5,30\nBo,${two},6,90\n`);
+  fill("Content", `name,Address,Total,Bonus\nAnn,${payee},5,30\nBo,${two},6,90\n`);
   await says("1 problem");
   await userEvent.click(screen.getByRole("button", { name: "Suggest fixes" }));
   await says("One column is unclear. Choose it below.");
@@ -322,16 +329,16 @@ it("asks which column is the amount, and shows all of them", async () => {
     within(choice)
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
-  ).toEqual(["not chosen", "name (Ann)", `Address (${one.slice(0, 24)}…)`, "Total (5)", "Bonus (30)"]);
+  ).toEqual(["not chosen", "name (Ann)", `Address (${payee.slice(0, 24)}…)`, "Total (5)", "Bonus (30)"]);
   await userEvent.selectOptions(choice, "Bonus (30)");
   await says("no problem left");
   await userEvent.click(screen.getByRole("button", { name: "Use the corrected file" }));
-  await waitFor(() => expect(content().value).toContain(`${one},30,Ann,5`));
+  await waitFor(() => expect(content().value).toContain(`${payee},30,Ann,5`));
 });
 
 it("asks whether a list is of the currency that it names, before it gives a root", async () => {
   render(<CsvChecker family="airdrops" />);
-  fill("Content", `address,amount,Payment Currency\n${one},5,EUR\n${two},6,EUR\n`);
+  fill("Content", `address,amount,Payment Currency\n${payee},5,EUR\n${two},6,EUR\n`);
   await says("2 rows, no problem found, and one question:");
   expect(screen.queryByText("Merkle root")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "This is what I pay" }));
@@ -357,18 +364,18 @@ it("keeps the rows when a workbook, a picture or two files come", async () => {
 it("keeps what was typed for this tab, with its format", async () => {
   const first = render(<CsvChecker />);
   await userEvent.selectOptions(screen.getByLabelText("Format"), "manage/flow/deposit");
-  fill("Content", `streamId,address,amount\n12,${one},5\n`);
+  fill("Content", `streamId,address,amount\n12,${payee},5\n`);
   await says("1 row, no problem found.");
   first.unmount();
   render(<CsvChecker />);
-  await waitFor(() => expect(content().value).toBe(`streamId,address,amount\n12,${one},5\n`));
+  await waitFor(() => expect(content().value).toBe(`streamId,address,amount\n12,${payee},5\n`));
   expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("manage/flow/deposit");
 });
 
 it("points out streams that are over", async () => {
   render(<CsvChecker family="lockup" />);
   await userEvent.selectOptions(screen.getByLabelText("Format"), "lockup/range/linear");
-  fill("Content", `address,amount,startAt,endAt\n${one},5,2020-01-01 00:00,2024-01-01 00:00\n`);
+  fill("Content", `address,amount,startAt,endAt\n${payee},5,2020-01-01 00:00,2024-01-01 00:00\n`);
   await says("1 row, no problem found.");
   expect(screen.getByText(/is over: its end, 2024-01-01 00:00, is in the past/)).toBeDefined();
 });
@@ -380,7 +387,7 @@ it("saves a corrected file in which a spreadsheet runs no formula", async () => 
     return "blob:saved";
   });
   render(<CsvChecker family="airdrops" />);
-  fill("Content", `address,amount\n ${one},100\n=HYPERLINK(A1),200\n`);
+  fill("Content", `address,amount\n ${payee},100\n=HYPERLINK(A1),200\n`);
   await says("1 problem");
   await userEvent.click(screen.getByRole("button", { name: "Suggest fixes" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save corrected.csv" }));

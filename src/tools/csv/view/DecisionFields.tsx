@@ -24,8 +24,8 @@ function Choice({ label, value = "", options, onChoose }: ChoiceProps): ReactNod
     <label>
       {label}
       <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, says]) => (
-          <option key={one} value={one}>
+        {options.map(([choice, says]) => (
+          <option key={choice} value={choice}>
             {says}
           </option>
         ))}
@@ -158,9 +158,9 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
         value={style}
         options={[
           ["", "unclear (keep it)"],
-          ...(["point", "comma"] as const).map((one) => {
-            const isGroup = (sample ?? "1,000").includes(",") === (one === "point");
-            return [one, isGroup ? "thousands" : "a fraction, with three decimals"] as const;
+          ...(["point", "comma"] as const).map((mark) => {
+            const isGroup = (sample ?? "1,000").includes(",") === (mark === "point");
+            return [mark, isGroup ? "thousands" : "a fraction, with three decimals"] as const;
           }),
         ]}
         onChoose={(value) => onDecide({ style: (value || undefined) as Decisions["style"] })}

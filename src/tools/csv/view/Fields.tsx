@@ -25,9 +25,9 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
             autoComplete="off"
             onChange={({ target }) => checking.choose(target.value)}
           >
-            {choices.map((one) => (
-              <option key={one.id} value={one.id}>
-                {labelOf(one)}
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {labelOf(choice)}
               </option>
             ))}
           </select>

@@ -29,11 +29,11 @@ export const formats: readonly Template[] = [
   ...templates,
   ...batchTemplates(templates)
     .filter(({ id }) => !known.has(id))
-    .map((one) => ({
-      ...one,
-      family: one.id.startsWith("flow/") ? ("flow" as const) : ("lockup" as const),
-      shape: one.id.split("/").at(-1)!,
-      label: LABELS[one.id] ?? one.id,
+    .map((format) => ({
+      ...format,
+      family: format.id.startsWith("flow/") ? ("flow" as const) : ("lockup" as const),
+      shape: format.id.split("/").at(-1)!,
+      label: LABELS[format.id] ?? format.id,
     })),
   ...ACTIONS.map(({ id, product, label, columns, text }) => ({
     id,

@@ -47,7 +47,7 @@ const SEVERAL =
 
 /** Returns a list in the making: its format, its text or file, its token, and the check of all this. */
 export function useCsvChecker(family: Family | undefined, initialText: string | undefined) {
-  const choices = family ? formats.filter((one) => one.family === family) : formats;
+  const choices = family ? formats.filter((format) => format.family === family) : formats;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;
   const [template, setTemplate] = useState(first);
   const [text, setText] = useState(initialText ?? first.text);
@@ -126,7 +126,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   }
 
   function choose(id: string) {
-    const chosen = choices.find((one) => one.id === id) ?? first;
+    const chosen = choices.find((choice) => choice.id === id) ?? first;
     // A text that nobody has changed makes room for the next template.
     const isUntouched = !file && (text === template.text || text.trim() === "");
     const next = isUntouched ? chosen.text : text;

@@ -99,7 +99,7 @@ function findDelimiter(text: string): string {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
   const row = lines.find((line) => /0x[0-9a-f]{40}/iu.test(line)) ?? lines.at(-1) ?? "";
   const count = (delimiter: string) => row.split(delimiter).length;
-  return ["\t", ";", "|"].reduce((best, one) => (count(one) > count(best) ? one : best), ",");
+  return ["\t", ";", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ",");
 }
 
 /** An address, alone or with the short name of a chain before it: `eth:0x…`. */

@@ -112,8 +112,8 @@ export function compareBatches(agreed: readonly Item[], found: readonly Item[]):
 
 function differencesOf(agreed: Item, found: Item): Difference[] {
   const differences: Difference[] = [];
-  const compare = (name: string, one: string | undefined, other: string | undefined) => {
-    if (one !== other) differences.push({ name, agreed: one ?? "", found: other ?? "" });
+  const compare = (name: string, ours: string | undefined, other: string | undefined) => {
+    if (ours !== other) differences.push({ name, agreed: ours ?? "", found: other ?? "" });
   };
   // Calldata alone has no address of the contract, which the reader asks users to compare.
   if (found.contract !== undefined) compare("contract", agreed.contract, found.contract);
@@ -204,7 +204,7 @@ export function compareWithList(
   const who = ({ recipient, streamId }: AgreedRow | Item) =>
     JSON.stringify([hasRecipients ? recipient : "", hasStreams ? streamId : ""]);
   // Base units make `1000` and `1,000.00` the same, and tokens of one batch nearly always have the same decimals.
-  const places = found.map(({ token }) => decimals(token)).find((one) => one !== undefined);
+  const places = found.map(({ token }) => decimals(token)).find((count) => count !== undefined);
   const unitsOf = ({ amount }: AgreedRow): string => {
     const units = amount === undefined || places === undefined ? "" : readAmount(amount, places);
     return typeof units === "bigint" ? String(units) : "";

@@ -41,19 +41,19 @@ const form = (rows: readonly string[], changes: Partial<BatchForm> = {}): BatchF
 });
 const PAY = ",3000,month,1000";
 const agreed = form([`${ALICE}${PAY}`, `${BOB}${PAY}`]);
-const linkTo = (one: BatchForm): string => `https://example.org/guides/batch${toHash(one)}`;
+const linkTo = (form: BatchForm): string => `https://example.org/guides/batch${toHash(form)}`;
 
-async function reportsOf(one: BatchForm): Promise<BatchReport[]> {
-  const plan = await planOf(one, planData);
+async function reportsOf(form: BatchForm): Promise<BatchReport[]> {
+  const plan = await planOf(form, planData);
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
-  const says = { chainId: one.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
+  const says = { chainId: form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
   return plan.batches.map(
     ({ calls }) => readBatch(handoverOf(calls, says).safe, options, knowledge) as BatchReport,
   );
 }
 
-async function compare(text: string, one = agreed, part = 0): Promise<Comparison | string> {
-  return compareAgreed(text, (await reportsOf(one))[part]!, {
+async function compare(text: string, form = agreed, part = 0): Promise<Comparison | string> {
+  return compareAgreed(text, (await reportsOf(form))[part]!, {
     options,
     knowledge,
     aliases: readAliases(),

@@ -118,7 +118,7 @@ async function filesOfLink(link: string, planData: PlanData): Promise<readonly s
  * Returns the comparison with the fewest differences: a long list becomes several files, and this batch is one of them.
  */
 function closestOf(all: readonly Comparison[]): Comparison {
-  const [closest, ...rest] = [...all].sort((one, other) => other.counts.equal - one.counts.equal);
+  const [closest, ...rest] = [...all].sort((a, b) => b.counts.equal - a.counts.equal);
   if (rest.length === 0) return closest!;
   const part = all.indexOf(closest!) + 1;
   return {

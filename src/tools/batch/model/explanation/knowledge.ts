@@ -39,7 +39,7 @@ export function tokenIn({ values }: Decoded, to: string | undefined): string | u
   const named = TOKEN_NAMES.flatMap((name) =>
     holders.map((holder) => (holder as Record<string, unknown> | undefined)?.[name]),
   );
-  return named.find((one) => typeof one === "string") ?? to;
+  return named.find((item) => typeof item === "string") ?? to;
 }
 
 /** The last second that a JavaScript date can hold. */

@@ -18,7 +18,7 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
   const amount = (value: unknown) => amountInWords(BigInt(value as bigint), token);
   const stream = `stream ${String(values.streamId)}`;
   if (Array.isArray(values.batch)) {
-    return (values.batch as Values[]).map((one) => vesting(one, one, token, knowledge));
+    return (values.batch as Values[]).map((request) => vesting(request, request, token, knowledge));
   }
   if (name.startsWith("createWith") && values.params) {
     return [vesting(values.params as Values, { ...(values.params as Values), ...values }, token, knowledge)];

@@ -57,8 +57,8 @@ function decode(
   isSablier: boolean,
 ): Decoded | undefined {
   const selector = data.slice(0, 10).toLowerCase();
-  const ofToken = tokenFunctions.find((one) => toFunctionSelector(one) === selector);
-  const known = ofToken && !isSablier ? undefined : functions.find((one) => one.selector === selector);
+  const ofToken = tokenFunctions.find((tokenFunction) => toFunctionSelector(tokenFunction) === selector);
+  const known = ofToken && !isSablier ? undefined : functions.find((item) => item.selector === selector);
   const item = known ? (parseAbiItem(`function ${known.declaration}`) as AbiFunction) : ofToken;
   if (!item) return undefined;
   try {
@@ -125,8 +125,8 @@ export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Kn
     const array = /^(.*)\[\d*\]$/u.exec(input.type);
     if (array) {
       const inner = { ...input, type: array[1]! } as AbiParameter;
-      return (value as readonly unknown[]).flatMap((one, index) =>
-        walk(`${name}[${index}]`, inner, one, isInAmounts),
+      return (value as readonly unknown[]).flatMap((item, index) =>
+        walk(`${name}[${index}]`, inner, item, isInAmounts),
       );
     }
     if (!("components" in input)) return [field(name, input.type, value, isInAmounts)];

@@ -74,6 +74,6 @@ export function batchTemplates<Template extends BatchTemplate>(sdk: readonly Tem
     PRICE_GATED,
     ...all
       .filter(({ id }) => !id.startsWith("airdrops/") && id !== UNCLEAR)
-      .sort((one, other) => Number(other.id.startsWith("flow/")) - Number(one.id.startsWith("flow/"))),
+      .sort((a, b) => Number(b.id.startsWith("flow/")) - Number(a.id.startsWith("flow/"))),
   ];
 }

@@ -71,11 +71,11 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     // Scripts are programs: only what they send can be read in them.
     const hex = [...handover.foundry.matchAll(/(?:\s*hex"[0-9a-f]+"\n)+/gu)];
     const digits = (lines: string) =>
-      [...lines.matchAll(/hex"([0-9a-f]+)"/gu)].map(([, one]) => one).join("");
+      [...lines.matchAll(/hex"([0-9a-f]+)"/gu)].map(([, call]) => call).join("");
     const sent = hex.map(([lines]) => `data 0x${digits(lines)}`).join("\n");
-    expect(callsIn(sent).map((one) => one.data)).toEqual(expected.map((one) => one.data));
-    for (const one of expected) {
-      const words = inWords(one, knowledge);
+    expect(callsIn(sent).map((call) => call.data)).toEqual(expected.map((call) => call.data));
+    for (const call of expected) {
+      const words = inWords(call, knowledge);
       expect(words.warnings).toEqual([]);
       expect(words.sentences.length).toBeGreaterThan(0);
       expect(words.fields.length).toBeGreaterThan(1);
@@ -89,10 +89,10 @@ const executionAbi = parseAbi([
 ]);
 
 function multiSend(list: readonly PastedTransaction[], operation = 0): Hex {
-  const packed = list.map((one) =>
+  const packed = list.map((call) =>
     encodePacked(
       ["uint8", "address", "uint256", "uint256", "bytes"],
-      [operation, one.to as Hex, one.value, BigInt(size(one.data)), one.data],
+      [operation, call.to as Hex, call.value, BigInt(size(call.data)), call.data],
     ),
   );
   return encodeFunctionData({ abi: multiSendAbi, args: [concatHex(packed)] });
@@ -125,7 +125,7 @@ describe("words", () => {
     expect(sentences).toEqual([
       "Vests 48,000 USDC to 0x2222222222222222222222222222222222222222 from 2027-01-01 00:00 UTC (2027-01-01 01:00 in Europe/Berlin) to 2031-01-01 00:00 UTC (2031-01-01 01:00 in Europe/Berlin): nothing before the cliff at 2028-01-01 00:00 UTC (2028-01-01 01:00 in Europe/Berlin), and 12,000 USDC there. It is cancelable and not transferable.",
     ]);
-    const find = (name: string) => fields.find((one) => one.name === name);
+    const find = (name: string) => fields.find((field) => field.name === name);
     expect(find("lockup")).toMatchObject({
       explanation: `SablierLockup, Lockup ${currentReleases.lockup.release}`,
     });
@@ -149,7 +149,7 @@ describe("words", () => {
   it.each(["flow/stream", "lockup/range/cliff", "lockup/duration/linear"])(
     "warn of an approval of %s that is not the sum",
     async (id) => {
-      const { text } = templates.find((one) => one.id === id)!;
+      const { text } = templates.find((template) => template.id === id)!;
       const [approve, ...others] = await batchOf(id, text);
       const reading = (amount: bigint) => {
         const data = encodeFunctionData({

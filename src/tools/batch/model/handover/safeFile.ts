@@ -29,9 +29,9 @@ export interface SafeFile {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const entries = Object.entries(value).sort(([a], [other]) => (a < other ? -1 : 1));
   const keys = JSON.stringify(entries.map(([key]) => key));
-  return `{${keys}${entries.map(([, one]) => `${canonical(one)},`).join("")}}`;
+  return `{${keys}${entries.map(([, item]) => `${canonical(item)},`).join("")}}`;
 }
 
 /** Returns the checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */

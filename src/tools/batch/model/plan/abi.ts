@@ -80,8 +80,8 @@ export function declarationOf(target: Target, functionName: string): readonly st
       `function ${functionName}(address lockup, address token, ${name}[] batch) returns (uint256[] streamIds)`,
     ];
   }
-  const found = (target === "flow" ? FLOW : LOCKUP).find((one) =>
-    one.startsWith(`function ${functionName}(`),
+  const found = (target === "flow" ? FLOW : LOCKUP).find((item) =>
+    item.startsWith(`function ${functionName}(`),
   );
   if (!found) throw new Error(`A batch does not call ${functionName} of ${target}.`);
   return [found];

@@ -61,7 +61,7 @@ function inFile({ batches }: Plan): Transaction[] {
   const { transactions } = JSON.parse(safe) as { transactions: { to: Hex; value: string; data: Hex }[] };
   const lines = transactions.map(({ to, value, data: bytes }) => `to ${to}\nvalue ${value}\ndata ${bytes}\n`);
   expect(calldata).toBe(lines.join("\n"));
-  return transactions.map((one) => ({ ...one, value: BigInt(one.value) }));
+  return transactions.map((transaction) => ({ ...transaction, value: BigInt(transaction.value) }));
 }
 
 async function tried(form: BatchForm) {
@@ -130,9 +130,9 @@ describe("reading back", () => {
         expect(read.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
           calls.map(({ to, value, data: bytes }) => [to, value, bytes]),
         );
-        const words = read.map((one) => inWords(one, knowledge));
+        const words = read.map((call) => inWords(call, knowledge));
         expect(words.flatMap(({ warnings }) => warnings)).toEqual([]);
-        const sentences = words.flatMap((one) => one.sentences);
+        const sentences = words.flatMap((word) => word.sentences);
         expect(sentences).toHaveLength(actionKind(id)!.isDeposit ? 3 : 2);
         for (const streamId of ["12", "13"]) expect(sentences.join("\n")).toContain(`stream ${streamId}`);
       }
@@ -142,7 +142,7 @@ describe("reading back", () => {
   it("tells what each call does", async () => {
     const sentencesOf = async (id: string) => {
       const { batches } = await planned(formOf(id));
-      return batches[0]!.calls.map((one) => inWords(one, knowledge).sentences[0]);
+      return batches[0]!.calls.map((call) => inWords(call, knowledge).sentences[0]);
     };
     expect(await sentencesOf("manage/flow/deposit")).toEqual([
       "Lets SablierFlow, Flow v3.0 take 5,500.5 USDC from the account.",
@@ -168,7 +168,7 @@ describe("reading back", () => {
 
   it("warns of value that is sent for nothing", async () => {
     const { batches } = await planned(formOf("manage/flow/pause"));
-    const calls = batches[0]!.calls.map((one) => ({ ...one, value: 1n }));
+    const calls = batches[0]!.calls.map((call) => ({ ...call, value: 1n }));
     const [first] = callsIn(handoverOf(calls, HANDED).safe);
     expect(first!.warnings).toEqual([expect.stringContaining("which pause does not need")]);
   });

@@ -162,4 +162,4 @@ export const ACTIONS: readonly ActionKind[] = [
 ];
 
 /** Returns the action of a list; none where the list creates streams. */
-export const actionKind = (id: string): ActionKind | undefined => ACTIONS.find((one) => one.id === id);
+export const actionKind = (id: string): ActionKind | undefined => ACTIONS.find((action) => action.id === id);

@@ -112,7 +112,7 @@ describe("tokens", () => {
 
 describe("the Safe", () => {
   it.each(["flow", "lockup", "batchLockup"] as const)("is not Sablier's own contract: %s", async (name) => {
-    const { chainId, ...own } = deployments.find((one) => one.chainId === 1)!;
+    const { chainId, ...own } = deployments.find((deployment) => deployment.chainId === 1)!;
     expect(await said({ chainId, safe: own[name] })).toMatch(/^safe: This is the contract Sablier/u);
   });
 

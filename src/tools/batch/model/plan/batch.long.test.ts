@@ -65,7 +65,7 @@ it("calls functions of the current releases", () => {
   for (const [target, name] of called) {
     if (target === "token") continue;
     const selector = toFunctionSelector(abiOf(target, name)[0]);
-    const known = functions.find((one) => one.selector === selector);
+    const known = functions.find((item) => item.selector === selector);
     expect(known?.releases, `${target}.${name}`).toContain(
       target === "flow" ? `Flow ${currentReleases.flow.release}` : `Lockup ${currentReleases.lockup.release}`,
     );
@@ -95,9 +95,9 @@ describe("each list that the page takes", () => {
     for (const { moments, product, deposit } of streams) {
       if (product === "lockup") expect(moments.at(-1)!.amount).toBe(deposit);
       const amounts = moments.map(({ amount }) => amount);
-      expect(amounts).toEqual(amounts.toSorted((one, other) => Number(one - other)));
+      expect(amounts).toEqual(amounts.toSorted((a, b) => Number(a - b)));
     }
-    const parts = batch!.orders.reduce((sum, one) => sum + ("parts" in one ? one.parts : 0), 0);
+    const parts = batch!.orders.reduce((sum, order) => sum + ("parts" in order ? order.parts : 0), 0);
     const each = id.startsWith("flow/") ? GAS.flow : GAS.lockup;
     expect(Number(gas)).toBeLessThan(
       Number(each * BigInt(streams.length) + GAS.part * BigInt(parts)) + 150_000,
@@ -341,8 +341,8 @@ it("brings every form back from its address", () => {
     rows: fc.string({ unit: "grapheme", maxLength: 500 }),
   });
   fc.assert(
-    fc.property(form, (one) => {
-      expect(fromHash(toHash(one))).toMatchObject({ kind: "form", form: one });
+    fc.property(form, (input) => {
+      expect(fromHash(toHash(input))).toMatchObject({ kind: "form", form: input });
     }),
   );
   expect(fromHash("#steps")).toEqual({ kind: "none" });

@@ -105,14 +105,14 @@ export function sumOf(orders: readonly Order[]): bigint {
  * Lockup becomes one call of the contract's own `batch`, so that all of it works or nothing does.
  */
 export function packed(calls: readonly Call[]): (Call & { readonly inner: readonly Call[] })[] {
-  const alone = (list: readonly Call[]) => list.map((one) => ({ ...one, inner: [] }));
+  const alone = (list: readonly Call[]) => list.map((item) => ({ ...item, inner: [] }));
   // A batch calls one of the two.
   const inner = calls.filter(({ target }) => target === "flow" || target === "lockup");
   const [first] = inner;
   if (!first || inner.length < 2) return alone(calls);
-  const value = inner.reduce((sum, one) => sum + one.value, 0n);
+  const value = inner.reduce((sum, call) => sum + call.value, 0n);
   const together = call(first.target, first.to, "batch", [inner.map(({ data }) => data)], value);
-  return [...alone(calls.filter((one) => !inner.includes(one))), { ...together, inner }];
+  return [...alone(calls.filter((candidate) => !inner.includes(candidate))), { ...together, inner }];
 }
 
 /**

@@ -20,17 +20,18 @@ const RELEASES = {
 /** Returns where the current releases of Lockup and Flow are. */
 export function deploymentsOf(contracts: readonly ReleasedContract[]): Deployment[] {
   const addresses = (name: string, release: string) =>
-    contracts.find((one) => one.contractName === name && one.release === release)?.addresses ?? {};
+    contracts.find((contract) => contract.contractName === name && contract.release === release)?.addresses ??
+    {};
   const lockup = addresses("SablierLockup", RELEASES.lockup);
   const batchLockup = addresses("SablierBatchLockup", RELEASES.lockup);
   const flow = addresses("SablierFlow", RELEASES.flow);
   return Object.keys(lockup).flatMap((chainId) => {
-    const [one, two, three] = [lockup[chainId], batchLockup[chainId], flow[chainId]];
-    return one && two && three
+    const [lockupAddress, two, three] = [lockup[chainId], batchLockup[chainId], flow[chainId]];
+    return lockupAddress && two && three
       ? [
           {
             chainId: Number(chainId),
-            lockup: getAddress(one),
+            lockup: getAddress(lockupAddress),
             batchLockup: getAddress(two),
             flow: getAddress(three),
           },

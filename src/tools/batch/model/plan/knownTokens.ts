@@ -1,6 +1,6 @@
 import { type KnownToken, listedTokens } from "../../../../protocol/listedTokens";
 
-const isSame = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+const isSame = (a: string, b: string | undefined) => a.toLowerCase() === b?.toLowerCase();
 
 /** Returns the well-known token at an address of a chain, or nothing. */
 export function findKnownToken(chainId: number, address: string): KnownToken | undefined {
@@ -49,7 +49,7 @@ export function tokenFault({ chainId, address, symbol, decimals }: SaidToken): T
       sentence: `The token at this address is ${known.symbol}. Enter that name, or the address of ${symbol}.`,
     };
   }
-  const named = listedTokens.find((one) => isSame(symbol, one.symbol));
+  const named = listedTokens.find((listedToken) => isSame(symbol, listedToken.symbol));
   if (known || !named) return undefined;
   const real = named.addresses[chainId];
   if (real !== undefined) {

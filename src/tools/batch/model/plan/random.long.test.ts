@@ -67,7 +67,7 @@ const list: fc.Arbitrary<List> = fc
       .map((paid) => {
         const header = templates.find(({ id }) => id === template)!.columns.join();
         const lines = paid.map(
-          (one) => `${one.who},${KINDS[template]!(formatDecimal(one.amount, decimals))}`,
+          (payout) => `${payout.who},${KINDS[template]!(formatDecimal(payout.amount, decimals))}`,
         );
         return { template, decimals, paid, rows: [header, ...lines].join("\n") };
       }),
@@ -108,13 +108,13 @@ function readBack(text: string) {
     else if (functionName === "deposit") paid.push({ who: args[3] as Hex, amount: args[1] as bigint });
     else if (functionName.startsWith("createWith")) {
       const structs = args[2] as readonly { recipient: Hex; depositAmount: bigint }[];
-      paid.push(...structs.map((one) => ({ who: one.recipient, amount: one.depositAmount })));
+      paid.push(...structs.map((struct) => ({ who: struct.recipient, amount: struct.depositAmount })));
     } else paid.push({ who: args[1] as Hex, amount: (args[6] ?? 0n) as bigint });
   }
   return { paid, approved };
 }
 
-const sum = (paid: List["paid"]) => paid.reduce((total, one) => total + one.amount, 0n);
+const sum = (paid: List["paid"]) => paid.reduce((total, row) => total + row.amount, 0n);
 
 /** Returns the forms that are no programs. */
 function handedOver(calls: Parameters<typeof handoverOf>[0]) {
@@ -123,20 +123,20 @@ function handedOver(calls: Parameters<typeof handoverOf>[0]) {
 }
 
 describe("random batches", () => {
-  for (const [index, one] of fc.sample(list, { numRuns: roundsOf(25, 5), seed: 43 }).entries()) {
-    it(`${index + 1}: ${one.paid.length} rows of ${one.template}, ${one.decimals} decimals`, async () => {
-      const { trial, calls } = await planned(one);
+  for (const [index, listing] of fc.sample(list, { numRuns: roundsOf(25, 5), seed: 43 }).entries()) {
+    it(`${index + 1}: ${listing.paid.length} rows of ${listing.template}, ${listing.decimals} decimals`, async () => {
+      const { trial, calls } = await planned(listing);
       for (const text of handedOver(calls)) {
-        expect(readBack(text)).toEqual({ paid: one.paid, approved: sum(one.paid) });
+        expect(readBack(text)).toEqual({ paid: listing.paid, approved: sum(listing.paid) });
       }
       const [token] = trial.tokens;
       const had = await token!.read<bigint>("balanceOf", [SAFE]);
       const { refusal, streams } = await trial.run(sentBySafe(calls));
       expect(refusal).toBeUndefined();
       expect(streams.map(({ recipient, deposit }) => ({ who: recipient, amount: deposit }))).toEqual(
-        one.paid,
+        listing.paid,
       );
-      expect(had - (await token!.read<bigint>("balanceOf", [SAFE]))).toBe(sum(one.paid));
+      expect(had - (await token!.read<bigint>("balanceOf", [SAFE]))).toBe(sum(listing.paid));
       for (const { target } of calls.filter(({ target: to }) => to !== "token")) {
         const spender = trial.sablier[target as "flow"].address;
         expect(await token!.read("allowance", [SAFE, spender])).toBe(0n);
@@ -163,7 +163,9 @@ describe("random top-ups", () => {
     .sample(topUps, { numRuns: roundsOf(8, 2), seed: 43 })
     .entries()) {
     it(`${index + 1}: ${paid.length} rows, ${decimals} decimals`, async () => {
-      const lines = paid.map((one) => `${one.streamId},${one.who},${formatDecimal(one.amount, decimals)}`);
+      const lines = paid.map(
+        (payout) => `${payout.streamId},${payout.who},${formatDecimal(payout.amount, decimals)}`,
+      );
       const rows = ["streamId,address,amount", ...lines].join("\n");
       const { plan, trial, calls } = await planned({ template: "manage/flow/deposit", decimals, rows });
       const expected = paid.map(({ who, amount: units }) => ({ who, amount: units }));

@@ -24,7 +24,7 @@ const [ONE, TWO] = [
 
 /** Returns what is said of these recipients: problems by line, or warnings. */
 async function said(recipients: readonly string[]): Promise<string[]> {
-  const rows = [columns.join(), ...recipients.map((one) => `${one},50,month,100`)].join("\n");
+  const rows = [columns.join(), ...recipients.map((recipient) => `${recipient},50,month,100`)].join("\n");
   const plan = await planOf({ ...INITIAL_FORM, decimals: "6", safe: SAFE, token: TOKEN, rows }, data);
   if ("batches" in plan) return [...plan.warnings];
   return plan.rows.map(({ line, message }) => `Line ${line}: ${message}`);

@@ -113,12 +113,12 @@ const shown = (text: string): unknown => {
 describe("any batch of the builder", () => {
   it("reads back to the calls and rows that it was made of, and nothing in it is called a danger", async () => {
     await fc.assert(
-      fc.asyncProperty(made, async (one) => {
-        const calls = await callsOf(one);
+      fc.asyncProperty(made, async (original) => {
+        const calls = await callsOf(original);
         const sent = sentBySafe(calls);
-        const options = { chainId: one.form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
-        const report = read(handoverOf(calls, options).safe, one.form.chainId);
-        expect(report).toMatchObject({ chainId: one.form.chainId, safe: SAFE, checksum: "matches" });
+        const options = { chainId: original.form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
+        const report = read(handoverOf(calls, options).safe, original.form.chainId);
+        expect(report).toMatchObject({ chainId: original.form.chainId, safe: SAFE, checksum: "matches" });
         const outer = report.steps.filter(({ path }) => !path.includes("."));
         expect(outer.map(({ to, value, data }) => ({ to, value: String(value), data }))).toEqual(
           sent.map(({ to, value, data }) => ({ to: getAddress(to), value: String(value), data })),
@@ -126,10 +126,10 @@ describe("any batch of the builder", () => {
         const items = readItems(leavesOf(report.steps)).filter(
           ({ functionName }) => functionName !== "approve",
         );
-        const { columns } = one.template;
-        const lines = one.form.rows.split("\n").slice(1);
-        expect(items).toHaveLength(one.rows.length);
-        for (const [index, { address, streamId }] of one.rows.entries()) {
+        const { columns } = original.template;
+        const lines = original.form.rows.split("\n").slice(1);
+        expect(items).toHaveLength(original.rows.length);
+        for (const [index, { address, streamId }] of original.rows.entries()) {
           const cells = lines[index]!.split(",");
           // Payments of Flow count their deposit, which has a different column.
           if (columns.includes("amount"))
@@ -139,7 +139,7 @@ describe("any batch of the builder", () => {
         }
         // The calls name a price feed or an account that this page does not know, or do not name the recipient or the token.
         const isForeign =
-          one.template.id === "lockup/range/priceGated" ||
+          original.template.id === "lockup/range/priceGated" ||
           columns.join() === "streamId,address" ||
           items.some(({ functionName }) => /^(?:adjust|restart|void|deposit)/u.test(functionName));
         expect(report.verdict, JSON.stringify(report.steps.map(({ findings }) => findings))).toBe(
@@ -157,8 +157,8 @@ describe("any batch of the builder", () => {
         fc.nat(),
         fc.nat(),
         fc.integer({ min: 1, max: 255 }),
-        async (one, which, where, change) => {
-          const sent = sentBySafe(await callsOf(one)).map(({ to, value, data }) => ({
+        async (original, which, where, change) => {
+          const sent = sentBySafe(await callsOf(original)).map(({ to, value, data }) => ({
             to,
             value: String(value),
             data,

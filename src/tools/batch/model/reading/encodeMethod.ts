@@ -120,28 +120,22 @@ function parameterOf(input: Json): string | undefined {
     : `(${parts.join(", ")})${input.type.slice("tuple".length)}${name}`;
 }
 
-function readValue(
-  input: AbiParameter,
-  given: Json | undefined,
-  place: string,
-  findings: Finding[],
-): unknown {
+function readValue(input: AbiParameter, given: Json | undefined, path: string, findings: Finding[]): unknown {
   const array = /^(.*)\[(\d*)\]$/u.exec(input.type);
   if (array) {
     const list = structured(given);
-    if (!Array.isArray(list))
-      return new Problem(`${place} must be a list, but the file has ${shown(given)}.`);
+    if (!Array.isArray(list)) return new Problem(`${path} must be a list, but the file has ${shown(given)}.`);
     const items = list as readonly Json[];
     if (array[2] !== "" && items.length !== Number(array[2]))
-      return new Problem(`${place} must have ${array[2]} entries, but the file has ${items.length}.`);
+      return new Problem(`${path} must have ${array[2]} entries, but the file has ${items.length}.`);
     return collect(
-      items.map((one, index) =>
-        readValue({ ...input, type: array[1]! } as AbiParameter, one, `${place}[${index}]`, findings),
+      items.map((item, index) =>
+        readValue({ ...input, type: array[1]! } as AbiParameter, item, `${path}[${index}]`, findings),
       ),
     );
   }
-  if ("components" in input) return readTuple(input.components, given, place, findings);
-  return readSimple(input.type, given, place, findings);
+  if ("components" in input) return readTuple(input.components, given, path, findings);
+  return readSimple(input.type, given, path, findings);
 }
 
 const collect = (values: readonly unknown[]): unknown =>
@@ -150,28 +144,28 @@ const collect = (values: readonly unknown[]): unknown =>
 function readTuple(
   components: readonly AbiParameter[],
   given: Json | undefined,
-  place: string,
+  path: string,
   findings: Finding[],
 ): unknown {
   const value = structured(given);
   if (Array.isArray(value)) {
     const items = value as readonly Json[];
     if (items.length !== components.length)
-      return new Problem(`${place} must have ${components.length} values, but the file has ${items.length}.`);
+      return new Problem(`${path} must have ${components.length} values, but the file has ${items.length}.`);
     return keyed(
       components,
       components.map((part, index) =>
-        readValue(part, items[index], `${place}.${part.name ?? index}`, findings),
+        readValue(part, items[index], `${path}.${part.name ?? index}`, findings),
       ),
     );
   }
-  if (!isObject(value)) return new Problem(`${place} must be a tuple, but the file has ${shown(given)}.`);
+  if (!isObject(value)) return new Problem(`${path} must be a tuple, but the file has ${shown(given)}.`);
   // By name, whatever the order of the keys is.
   const missing = components.find(({ name }) => name === undefined || !(name in value));
-  if (missing) return new Problem(`${place} has no value for ${missing.name ?? "one of its fields"}.`);
+  if (missing) return new Problem(`${path} has no value for ${missing.name ?? "one of its fields"}.`);
   return keyed(
     components,
-    components.map((part) => readValue(part, value[part.name!], `${place}.${part.name}`, findings)),
+    components.map((part) => readValue(part, value[part.name!], `${path}.${part.name}`, findings)),
   );
 }
 
@@ -203,47 +197,47 @@ function quoteBareWords(text: string): string {
   );
 }
 
-function readSimple(type: string, given: Json | undefined, place: string, findings: Finding[]): unknown {
+function readSimple(type: string, given: Json | undefined, path: string, findings: Finding[]): unknown {
   const isNumber = given instanceof JsonNumber;
   const text = typeof given === "boolean" ? String(given) : textIn(given)?.trim();
   if (text === undefined) {
     if (type === "string" && given === "") return "";
     if (type === "bytes" && given === "") return "0x";
-    return new Problem(`${place} is empty, so Safe sends empty data for the whole transaction.`);
+    return new Problem(`${path} is empty, so Safe sends empty data for the whole transaction.`);
   }
   if (given === false || (isNumber && text === "0"))
     findings.push(
       note(
-        `${place} is ${text} without quotation marks. Safe’s Transaction Builder may send empty data for it.`,
+        `${path} is ${text} without quotation marks. Safe’s Transaction Builder may send empty data for it.`,
       ),
     );
   else if (isNumber)
     findings.push(
       note(
-        `${place} is a number and not a text. Safe’s Transaction Builder may lose digits of it or reject it.`,
+        `${path} is a number and not a text. Safe’s Transaction Builder may lose digits of it or reject it.`,
       ),
     );
   if (/^u?int\d*$/u.test(type)) {
     return /^(?:-?\d{1,78}|0x[0-9a-f]{1,64})$/iu.test(text)
       ? BigInt(text)
-      : new Problem(`${place} must be a whole number, but the file has ${shown(given)}.`);
+      : new Problem(`${path} must be a whole number, but the file has ${shown(given)}.`);
   }
   if (type === "bool") {
     const value = { true: true, false: false, "1": true, "0": false }[text.toLowerCase()];
-    return value ?? new Problem(`${place} must be true or false, but the file has ${shown(given)}.`);
+    return value ?? new Problem(`${path} must be true or false, but the file has ${shown(given)}.`);
   }
   if (type === "address") {
     if (isAddress(text, { strict: false })) return getAddress(text.toLowerCase());
     return new Problem(
       text.includes(":")
-        ? `${place} is ${shown(given)}, an address with a chain before it. Safe does not encode it; write the address alone if the chain is right.`
-        : `${place} must be an address, but the file has ${shown(given)}. This page does not look up names.`,
+        ? `${path} is ${shown(given)}, an address with a chain before it. Safe does not encode it; write the address alone if the chain is right.`
+        : `${path} must be an address, but the file has ${shown(given)}. This page does not look up names.`,
     );
   }
   if (type.startsWith("bytes")) {
     return /^0x(?:[0-9a-f]{2})*$/iu.test(text)
       ? text
-      : new Problem(`${place} must be hexadecimal, but the file has ${shown(given)}.`);
+      : new Problem(`${path} must be hexadecimal, but the file has ${shown(given)}.`);
   }
   return text;
 }

@@ -28,7 +28,9 @@ function valueOf(input: AbiParameter, random: Generator<bigint, never>, used: st
     return Array.from({ length }, () => valueOf(inner, random, used));
   }
   if ("components" in input)
-    return Object.fromEntries(input.components.map((one) => [one.name, valueOf(one, random, used)]));
+    return Object.fromEntries(
+      input.components.map((component) => [component.name, valueOf(component, random, used)]),
+    );
   const number = random.next().value;
   const [, bits = "256"] = /^u?int(\d*)$/u.exec(input.type) ?? [];
   if (/^u?int/u.test(input.type)) {

@@ -60,7 +60,7 @@ export function recogniseCall(
   { functions }: ReaderKnowledge,
 ): RecognisedCall | string | undefined {
   const selector = data.slice(0, 10).toLowerCase();
-  const sablier = functions.find((one) => one.selector === selector);
+  const sablier = functions.find((item) => item.selector === selector);
   const token = tokens.get(selector);
   const safe = safes.get(selector);
   // `approve` of a token and of an NFT have one selector. Only Sablier's own contracts are NFTs here.

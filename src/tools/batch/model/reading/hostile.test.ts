@@ -52,8 +52,8 @@ describe("one changed byte", () => {
         fc.constantFrom(...genuine),
         fc.nat(),
         fc.integer({ min: 1, max: 255 }),
-        (data, place, change) => {
-          const at = 2 + 2 * (place % ((data.length - 2) / 2));
+        (data, position, change) => {
+          const at = 2 + 2 * (position % ((data.length - 2) / 2));
           const byte = (parseInt(data.slice(at, at + 2), 16) ^ change).toString(16).padStart(2, "0");
           const mutated = `${data.slice(0, at)}${byte}${data.slice(at + 2)}`;
           const [before, after] = [data, mutated].map((text) => readBatch(text, options, knowledge));

@@ -13,8 +13,8 @@ export interface NamedCall extends Decoded {
 
 export const ZERO = "0x0000000000000000000000000000000000000000";
 /** Compares addresses, whatever their capitals are. */
-export const isSame = (one: unknown, other: string | undefined): boolean =>
-  String(one).toLowerCase() === other?.toLowerCase();
+export const isSame = (a: unknown, b: string | undefined): boolean =>
+  String(a).toLowerCase() === b?.toLowerCase();
 
 export type Stream = Readonly<Record<string, unknown>>;
 

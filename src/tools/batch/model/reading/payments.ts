@@ -158,7 +158,7 @@ export function findLookalikes(payments: readonly Payment[], safe: string | unde
 export function findRepeats(steps: readonly Step[]): Finding[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
-  for (const step of steps.filter((one) => partsOf(one).length > 0)) {
+  for (const step of steps.filter((candidate) => partsOf(candidate).length > 0)) {
     for (const item of readItems([step])) {
       const key = JSON.stringify([
         item.contract,

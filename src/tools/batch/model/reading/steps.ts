@@ -37,19 +37,27 @@ const DEEPEST = 6;
 
 /** Reads every transaction, and every call inside one that the reader can open. */
 export function readSteps(transactions: readonly ParsedTransaction[], context: StepContext): Step[] {
-  return transactions.flatMap((one, index) => readTransaction(one, String(index + 1), context));
+  return transactions.flatMap((transaction, index) =>
+    readTransaction(transaction, String(index + 1), context),
+  );
 }
 
-function readTransaction(one: ParsedTransaction, path: string, context: StepContext): Step[] {
-  const { to, value, operation } = one;
+function readTransaction(transaction: ParsedTransaction, path: string, context: StepContext): Step[] {
+  const { to, value, operation } = transaction;
   const target = to === undefined ? undefined : context.directory.find(to);
-  const findings = [...one.findings];
+  const findings = [...transaction.findings];
   // Any account can send what the owners of the Safe have signed.
-  if (one.from !== undefined && !isSame(one.from, context.safe) && !isSame(to, context.safe))
-    findings.push(unknown(`The text says that ${shown(one.from)} sends the transaction, and not the Safe.`));
+  if (transaction.from !== undefined && !isSame(transaction.from, context.safe) && !isSame(to, context.safe))
+    findings.push(
+      unknown(`The text says that ${shown(transaction.from)} sends the transaction, and not the Safe.`),
+    );
   let { data } = one;
-  if (one.method !== undefined) {
-    const encoded = encodeMethod(one.method, one.inputs, functionsOf(target, context.knowledge));
+  if (transaction.method !== undefined) {
+    const encoded = encodeMethod(
+      transaction.method,
+      transaction.inputs,
+      functionsOf(target, context.knowledge),
+    );
     const isEmpty = data === undefined || data === "0x";
     if (typeof encoded === "string") findings.push(isEmpty ? danger(encoded) : unknown(encoded));
     else {
@@ -78,14 +86,14 @@ interface Place {
   readonly findings: readonly Finding[];
 }
 
-function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
+function readCall(call: InnerCall, position: Place, context: StepContext): Step[] {
   const { value, data, operation } = call;
   const to = call.to === undefined ? undefined : getAddress(call.to.toLowerCase());
   const target = to === undefined ? undefined : context.directory.find(to);
-  const findings = [...place.findings];
+  const findings = [...position.findings];
   const kind = wrapperKind(data);
   const contract = describeTarget(to, target, context);
-  const base = { path: place.path, account: place.account, target, operation, data, value, contract };
+  const base = { path: position.path, account: position.account, target, operation, data, value, contract };
   if (operation > 1) findings.push(danger(describeOperation(operation)));
   if (operation === 1 && target?.kind !== "multiSend") {
     findings.push(
@@ -102,7 +110,7 @@ function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
       findings.push(danger(`${opened} The reader cannot open it, so do not sign it.`));
       return [step(base, to, findings, [], [{ name: "data", value: data }])];
     }
-    return readWrapper(opened, { ...base, to, findings }, place, context);
+    return readWrapper(opened, { ...base, to, findings }, position, context);
   }
   const recognised = data === "0x" ? undefined : recogniseCall(data, target, context.knowledge);
   if (recognised === undefined || typeof recognised === "string") {
@@ -132,7 +140,7 @@ function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
       ),
     );
   findings.push(
-    ...judgeCall({ ...decoded, call: recognised, to, target, account: place.account }, context),
+    ...judgeCall({ ...decoded, call: recognised, to, target, account: position.account }, context),
     ...judgeValue(recognised, value, to, target),
   );
   return [
@@ -216,14 +224,14 @@ function describeUnknown(
 type WrapperBase = Base & { readonly to: string | undefined; readonly findings: Finding[] };
 
 /** Shows a wrapper and then the calls inside, each with what makes it uncertain. */
-function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context: StepContext): Step[] {
+function readWrapper(opened: Unwrapped, base: WrapperBase, position: Place, context: StepContext): Step[] {
   const { to, target, operation, value, findings } = base;
-  const isSafe = to === undefined ? place.depth === 0 : isOwnSafe(to, context);
-  let account = to ?? place.account;
+  const isSafe = to === undefined ? position.depth === 0 : isOwnSafe(to, context);
+  let account = to ?? position.account;
   switch (opened.kind) {
     case "multiSend": {
       if (target?.kind === "multiSend") {
-        if (operation === 1) ({ account } = place);
+        if (operation === 1) ({ account } = position);
         else {
           findings.push(
             danger(
@@ -232,7 +240,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
           );
         }
       } else if (to === undefined) {
-        ({ account } = place);
+        ({ account } = position);
         findings.push(
           unknown(
             `Compare the address that your Safe calls: it has to be Safe’s MultiSend${listAddresses(context.directory)}.`,
@@ -252,14 +260,14 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
       else {
         findings.push(
           danger(
-            `This executes a transaction of a different Safe, or of a contract that looks like one: ${to ?? place.account ?? "it is not named"}.`,
+            `This executes a transaction of a different Safe, or of a contract that looks like one: ${to ?? position.account ?? "it is not named"}.`,
           ),
         );
       }
       break;
     case "batch":
       if (target?.kind === "sablier") {
-        ({ account } = place);
+        ({ account } = position);
         if (!hasBatch(target, context.knowledge))
           findings.push(
             danger(`${target.name}, ${target.release}, has no function batch, so the call fails.`),
@@ -272,7 +280,9 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
           ? danger(
               "The calls below come from Multicall3 and not from the Safe. Whatever they pay or open belongs to Multicall3, from which anyone can take it.",
             )
-          : unknown("The function has the selector of Multicall3, and the contract is a different one."),
+          : unknown(
+              "The function has the selector of Multicall3, and the contract is a different transaction.",
+            ),
       );
       break;
     case "timelock":
@@ -288,7 +298,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
   if (opened.calls.length === 0) findings.push(unknown("It makes no call, so it does nothing."));
   if (value > 0n && operation === 1)
     findings.push(note(`A delegatecall sends nothing, so the value of ${value} wei has no effect.`));
-  if (value > 0n && opened.kind !== "batch" && !(opened.kind === "multiSend" && account === place.account))
+  if (value > 0n && opened.kind !== "batch" && !(opened.kind === "multiSend" && account === position.account))
     findings.push(...judgeValue(undefined, value, to, target));
   const fields = opened.fields.map(({ name, value: shown, explanation }) => ({
     name,
@@ -308,7 +318,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
     ),
     functionName: opened.functionName,
   };
-  if (place.depth >= DEEPEST) {
+  if (position.depth >= DEEPEST) {
     const sentence = `The calls are nested more than ${DEEPEST} levels deep. The reader does not open them.`;
     const closed = [...findings, danger(sentence)];
     return [{ ...outer, findings: closed, warnings: [...outer.warnings, sentence] }];
@@ -316,7 +326,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
   const inner = opened.calls.flatMap((call, index) =>
     readCall(
       call,
-      { path: `${base.path}.${index + 1}`, account, depth: place.depth + 1, findings: [] },
+      { path: `${base.path}.${index + 1}`, account, depth: position.depth + 1, findings: [] },
       context,
     ),
   );
@@ -327,7 +337,8 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
 const hasBatch = (
   target: Extract<KnownContract, { kind: "sablier" }>,
   { functions }: ReaderKnowledge,
-): boolean => functions.some((one) => one.declaration === "batch(bytes[] calls)" && belongsTo(one, target));
+): boolean =>
+  functions.some((one) => transaction.declaration === "batch(bytes[] calls)" && belongsTo(one, target));
 
 /** Returns the calls that are made, without the wrappers around them. */
 export function leavesOf(steps: readonly Step[]): Step[] {

@@ -36,9 +36,9 @@ interface CorrectionOptions {
 /** Returns what only the reader can decide, as sentences. */
 function questionsOf({ questions, report }: Mended): string[] {
   const { numbers, sample, dates, exponents, unix, checksums, lengths, mixed, hasWrongIndex } = questions;
-  const many = (count: number, one: string) => (count === 1 ? `One ${one}` : `${count} ${one}s`);
-  const has = (count: number, one: string, more = `${one}s`) =>
-    `The list has ${count === 1 ? `one ${one}` : `${count} ${more}`}`;
+  const many = (count: number, noun: string) => (count === 1 ? `One ${noun}` : `${count} ${noun}s`);
+  const has = (count: number, noun: string, more = `${noun}s`) =>
+    `The list has ${count === 1 ? `one ${noun}` : `${count} ${more}`}`;
   return [
     ...(numbers > 0
       ? [

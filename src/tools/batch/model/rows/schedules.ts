@@ -50,10 +50,10 @@ export function scheduleOf(shape: string, cells: Cells, deposit: bigint): Schedu
       ]);
     case "dynamicDoubleUnlock": {
       const [first, second] = [cells.amount("firstUnlockAmount"), cells.amount("secondUnlockAmount")];
-      const [one, two] = [cells.after("firstUnlock"), cells.after("secondUnlock")];
+      const [firstAfter, two] = [cells.after("firstUnlock"), cells.after("secondUnlock")];
       return dynamic(cells, [
-        ...jump(first, one),
-        ...jump(second, two - one),
+        ...jump(first, firstAfter),
+        ...jump(second, two - firstAfter),
         [deposit - first - second, ONE, cells.after("end") - two],
       ]);
     }

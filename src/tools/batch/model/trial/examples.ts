@@ -125,12 +125,12 @@ export async function statesOf(
   const states: StreamState[] = [];
   for (const { streamId, action } of actions) {
     const contract = sablier[action.product];
-    const of = <Result>(name: string) => contract.read<Result>(name, [streamId]);
+    const read = <Result>(name: string) => contract.read<Result>(name, [streamId]);
     states.push({
-      status: STATUSES[action.product][Number(await of("statusOf"))]!,
-      ...(action.product === "flow" && { rate: await of<bigint>("getRatePerSecond") }),
-      withdrawable: await of("withdrawableAmountOf"),
-      refundable: await of("refundableAmountOf"),
+      status: STATUSES[action.product][Number(await read("statusOf"))]!,
+      ...(action.product === "flow" && { rate: await read<bigint>("getRatePerSecond") }),
+      withdrawable: await read("withdrawableAmountOf"),
+      refundable: await read("refundableAmountOf"),
     });
   }
   return states;

@@ -87,7 +87,7 @@ export class TrialChain {
   ): Promise<TrialChain> {
     const chain = await Chain.create({ timestamp: now, keyless: true, ...(pause && { pause }) });
     const places = deployment;
-    const sablier = await deploySablier(chain, artifacts, { places }, (done, of) => onShare(done / of));
+    const sablier = await deploySablier(chain, artifacts, { places }, (done, total) => onShare(done / total));
     const deployed: Contract[] = [];
     for (const [address, { symbol, decimals }] of Object.entries(tokens)) {
       const token = await chain.deployAt(address as Address, artifacts.contracts.TestToken, [
@@ -145,7 +145,7 @@ export class TrialChain {
       ? flowMoments(contract, id, now)
       : lockupMoments(contract, id));
     const moments: Moment[] = [];
-    for (const { label, at } of [...labelled].sort((one, other) => Number(one.at - other.at))) {
+    for (const { label, at } of [...labelled].sort((a, b) => Number(a.at - b.at))) {
       // Nobody can withdraw before the execution; a moment that has passed keeps its date and shows what there is now.
       const readAt = at < now ? now : at;
       moments.push({

@@ -15,13 +15,13 @@ interface ActionFieldsProps {
 }
 
 /** What is asked of streams that exist: the fee of withdrawals, and what the trial takes them to be like. */
-export function ActionFields({ action, input, of, onChange }: ActionFieldsProps): ReactNode {
+export function ActionFields({ action, input, of: propsOf, onChange }: ActionFieldsProps): ReactNode {
   return (
     <>
       {action.hasFee && (
         <div className={form.fields}>
           <Field
-            {...of("fee")}
+            {...propsOf("fee")}
             label="Fee in wei"
             hint={
               <>
@@ -43,12 +43,16 @@ export function ActionFields({ action, input, of, onChange }: ActionFieldsProps)
           as you describe it here.
         </p>
         <div className={form.fields}>
-          <Field {...of("held")} label="Paid in" hint="Whole tokens, per stream.">
+          <Field {...propsOf("held")} label="Paid in" hint="Whole tokens, per stream.">
             {(common) => (
               <Text {...common} placeholder="1000" value={input.held} onText={(held) => onChange({ held })} />
             )}
           </Field>
-          <Field {...of("lasts")} label="Duration, days" hint="From the start until all of it has streamed.">
+          <Field
+            {...propsOf("lasts")}
+            label="Duration, days"
+            hint="From the start until all of it has streamed."
+          >
             {(common) => (
               <Text
                 {...common}
@@ -58,7 +62,7 @@ export function ActionFields({ action, input, of, onChange }: ActionFieldsProps)
               />
             )}
           </Field>
-          <Field {...of("elapsed")} label="Started, days ago" hint="At a constant rate since then.">
+          <Field {...propsOf("elapsed")} label="Started, days ago" hint="At a constant rate since then.">
             {(common) => (
               <Text
                 {...common}

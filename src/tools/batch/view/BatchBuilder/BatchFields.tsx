@@ -27,15 +27,15 @@ const hasDates = (template: string) => template.includes("/range/") || template 
 
 /** What holds for all rows: what the batch does, where, who pays, and in which token. */
 export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps): ReactNode {
-  const of = (field: keyof BatchForm) => ({
+  const propsOf = (field: keyof BatchForm) => ({
     id: `${id}${field}`,
-    error: problems.find((one) => one.field === field)?.sentence ?? "",
+    error: problems.find((problem) => problem.field === field)?.sentence ?? "",
   });
   const action = actionKind(input.template);
   return (
     <>
       <div className={form.fields}>
-        <Field {...of("template")} label="What it does">
+        <Field {...propsOf("template")} label="What it does">
           {(common) => (
             <select
               {...common}
@@ -44,9 +44,9 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             >
               {GROUPS.map(({ label, options }) => (
                 <optgroup key={label} label={label}>
-                  {options.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.label}
+                  {options.map((candidate) => (
+                    <option key={candidate.id} value={candidate.id}>
+                      {candidate.label}
                     </option>
                   ))}
                 </optgroup>
@@ -54,16 +54,16 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             </select>
           )}
         </Field>
-        <Field {...of("chainId")} label="Chain">
+        <Field {...propsOf("chainId")} label="Chain">
           {(common) => (
             <select
               {...common}
               value={input.chainId}
               onChange={({ target }) => onChange({ chainId: Number(target.value) })}
             >
-              {chains.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
+              {chains.map((chain) => (
+                <option key={chain.id} value={chain.id}>
+                  {chain.name}
                 </option>
               ))}
             </select>
@@ -72,20 +72,20 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
       </div>
       <div className={styles.wide}>
         <Field
-          {...of("safe")}
+          {...propsOf("safe")}
           label="Safe"
           hint={action?.caller ?? "It pays and stays the sender, so it can stop streams and gets refunds."}
         >
           {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
         </Field>
         {(!action || action.isDeposit) && (
-          <Field {...of("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
+          <Field {...propsOf("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
             {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
           </Field>
         )}
         {input.template.endsWith("/priceGated") && (
           <Field
-            {...of("oracle")}
+            {...propsOf("oracle")}
             label="Price feed"
             hint="Address of a Chainlink feed, or of a contract with the same functions. Its price decides who gets the tokens, and when."
           >
@@ -95,7 +95,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
       </div>
       <div className={form.fields}>
         <Field
-          {...of("decimals")}
+          {...propsOf("decimals")}
           label="Token decimals"
           hint="What its decimals() returns. The page fills it in for tokens that it knows."
         >
@@ -108,7 +108,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             />
           )}
         </Field>
-        <Field {...of("symbol")} label="Token’s name" hint="Only for you. No contract reads it.">
+        <Field {...propsOf("symbol")} label="Token’s name" hint="Only for you. No contract reads it.">
           {(common) => (
             <Text
               {...common}
@@ -119,7 +119,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           )}
         </Field>
         {hasDates(input.template) && (
-          <Field {...of("zone")} label="Dates are in" hint="Both are shown below.">
+          <Field {...propsOf("zone")} label="Dates are in" hint="Both are shown below.">
             {(common) => (
               <select
                 {...common}
@@ -135,7 +135,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         )}
         {leavesStartOpen(input.template) && (
           <Field
-            {...of("startAt")}
+            {...propsOf("startAt")}
             label="Start"
             hint="Applies to all streams, because the list has no start dates."
           >
@@ -151,7 +151,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         )}
         {input.template.endsWith("/priceGated") && (
           <Field
-            {...of("price")}
+            {...propsOf("price")}
             label="Price now"
             hint="In dollars. The trial uses this instead of reading the feed."
           >
@@ -167,7 +167,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         )}
         {/dynamic\w*Exponential$/u.test(input.template) && (
           <Field
-            {...of("exponent")}
+            {...propsOf("exponent")}
             label="Exponent"
             hint="1 gives a straight line. Above 1, less is released early."
           >
@@ -183,11 +183,11 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         )}
       </div>
       {action ? (
-        <ActionFields action={action} input={input} of={of} onChange={onChange} />
+        <ActionFields action={action} input={input} of={propsOf} onChange={onChange} />
       ) : (
         <Ticks input={input} onChange={onChange} />
       )}
-      <PastDates {...of("isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
+      <PastDates {...propsOf("isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
     </>
   );
 }

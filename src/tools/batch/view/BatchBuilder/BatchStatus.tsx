@@ -67,7 +67,7 @@ function ofAnswer(answer: Answer): Status {
       isGood: true,
     };
   }
-  const refused = answer.batches.filter((one) => one.refused.length > 0);
+  const refused = answer.batches.filter((batch) => batch.refused.length > 0);
   if (refused.length > 0)
     return { text: "The contracts reject this batch, so there is nothing to export.", isGood: false };
   const streams = `${answer.count} ${answer.count === 1 ? "stream" : "streams"}`;

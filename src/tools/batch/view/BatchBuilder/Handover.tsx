@@ -44,7 +44,7 @@ const MOST_SHOWN = 20_000;
 export function Handover({ handover, name }: HandoverProps): ReactNode {
   const id = useId();
   const [kind, setKind] = useState<keyof Files>("safe");
-  const chosen = FORMS.find((one) => one.kind === kind)!;
+  const chosen = FORMS.find((form) => form.kind === kind)!;
   const text = handover[kind];
   return (
     <section aria-labelledby={`${id}title`} className={styles.handover}>
@@ -53,16 +53,16 @@ export function Handover({ handover, name }: HandoverProps): ReactNode {
       </p>
       <fieldset className={styles.choice}>
         <legend>Format</legend>
-        {FORMS.map((one) => (
-          <label key={one.kind}>
+        {FORMS.map((form) => (
+          <label key={form.kind}>
             <input
               type="radio"
               name={`${id}kind`}
-              value={one.kind}
-              checked={one.kind === kind}
-              onChange={() => setKind(one.kind)}
+              value={form.kind}
+              checked={form.kind === kind}
+              onChange={() => setKind(form.kind)}
             />
-            <span>{one.label}</span>
+            <span>{form.label}</span>
           </label>
         ))}
       </fieldset>

@@ -36,14 +36,14 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
   ];
   const firstOf = (label: string) =>
     streams
-      .flatMap(({ moments }) => moments.filter((one) => one.label === label))
+      .flatMap(({ moments }) => moments.filter((moment) => moment.label === label))
       .reduce((first, { at }) => (at < first ? at : first), 2n ** 64n);
-  const labels = LABELS.map((label) => ({ label, first: firstOf(label) })).sort((one, other) =>
-    Number(one.first - other.first),
+  const labels = LABELS.map((label) => ({ label, first: firstOf(label) })).sort((a, b) =>
+    Number(a.first - b.first),
   );
   for (const { label } of labels) {
-    const of = ({ moments }: TriedStream) => moments.find((one) => one.label === label);
-    const times = new Set(streams.flatMap((one) => of(one)?.at ?? []));
+    const momentOf = ({ moments }: TriedStream) => moments.find((moment) => moment.label === label);
+    const times = new Set(streams.flatMap((stream) => momentOf(stream)?.at ?? []));
     if (times.size === 0) continue;
     const [shared] = times.size === 1 ? times : [];
     columns.push({
@@ -52,7 +52,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
       notes: shared === undefined ? [] : whenOf(shared).map((when) => dateAndTime(when).join("\n")),
       kind: "number",
       cell: (stream) => (
-        <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />
+        <Payout moment={momentOf(stream)} isDated={shared === undefined} decimals={token.decimals} />
       ),
     });
   }

@@ -144,9 +144,9 @@ export function BatchReader(): ReactNode {
               read(text, { chain: Number(target.value) });
             }}
           >
-            {chainList.chains.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
+            {chainList.chains.map((chain) => (
+              <option key={chain.id} value={chain.id}>
+                {chain.name}
               </option>
             ))}
           </select>

@@ -18,8 +18,8 @@ function hexLiteral(data: string): string {
  * transaction that reverts. Calls of Flow are one transaction, by its own `batch`.
  */
 export function foundryScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
-  const saying = (one: Call) =>
-    comment(says[calls.findIndex(({ to, data }) => to === one.to && data === one.data)] ?? "", "        ");
+  const saying = (call: Call) =>
+    comment(says[calls.findIndex(({ to, data }) => to === call.to && data === call.data)] ?? "", "        ");
   const sends = packed(calls).map(
     ({ inner, ...call }) =>
       `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${integer(call.value)},\n${hexLiteral(call.data)}\n        );\n`,

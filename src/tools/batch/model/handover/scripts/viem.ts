@@ -22,7 +22,7 @@ function encoding({ functionName, args }: Call, indent: string): string {
  * of Flow are one transaction, by its own `batch`. It reads `RPC_URL` and `PRIVATE_KEY` of the environment.
  */
 export function viemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
-  const saying = (one: Call) => comment(says[calls.indexOf(one)] ?? "", "");
+  const saying = (call: Call) => comment(says[calls.indexOf(call)] ?? "", "");
   const indented = (text: string, indent: string) => text.replace(/^(?=.)/gmu, indent);
   const transactions = packed(calls);
   const entries = transactions.map(({ inner, ...call }) => {
@@ -31,7 +31,9 @@ export function viemScript(calls: readonly Call[], { chainId, title, says }: Scr
       inner.length === 0
         ? encoding(call, "    ")
         : `encodeFunctionData({\n      abi,\n      functionName: "batch",\n      args: [\n        [\n${inner
-            .map((one) => `${indented(saying(one), "          ")}          ${encoding(one, "          ")},\n`)
+            .map(
+              (call) => `${indented(saying(call), "          ")}          ${encoding(call, "          ")},\n`,
+            )
             .join("")}        ],\n      ],\n    })`;
     const said = own ? indented(saying(own), "  ") : "";
     return `${said}  {\n    to: ${quote(call.to)},\n    value: ${integer(call.value)}n,\n    data: ${data},\n  },\n`;

@@ -15,7 +15,7 @@ export function filesIn(json: Json, depth = 0): JsonObject[] {
   if (depth > DEEPEST) return [];
   if (isObject(json) && Array.isArray(json.transactions)) return [json];
   const inner = Array.isArray(json) ? (json as readonly Json[]) : isObject(json) ? Object.values(json) : [];
-  return inner.flatMap((one) => filesIn(one, depth + 1));
+  return inner.flatMap((file) => filesIn(file, depth + 1));
 }
 
 export function readLibrary(files: readonly JsonObject[]): ParsedBatch | string {
@@ -37,7 +37,7 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;
   const others = list.filter(
-    (one) => isObject(one) && one.chainId !== undefined && chainIn(one.chainId) !== chainIn(file.chainId),
+    (item) => isObject(item) && item.chainId !== undefined && chainIn(item.chainId) !== chainIn(file.chainId),
   );
   const meta = isObject(file.meta) ? file.meta : {};
   const chainId = chainIn(file.chainId);

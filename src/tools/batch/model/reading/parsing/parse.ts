@@ -52,7 +52,7 @@ function readList(list: readonly Json[]): ParsedBatch | string {
   if (files.length > 0) return readLibrary(files);
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;
-  const chains = new Set(list.map((one) => (isObject(one) ? chainIn(one.chainId) : undefined)));
+  const chains = new Set(list.map((item) => (isObject(item) ? chainIn(item.chainId) : undefined)));
   const [chainId] = chains;
   return {
     ...(chains.size === 1 && chainId !== undefined && { chainId }),
