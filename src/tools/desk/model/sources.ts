@@ -27,7 +27,7 @@ const airdropSubgraphs = addressesOf("airdrops", "the-graph").filter(({ needsKey
 export const SOURCES: readonly [SourceChoice, ...SourceChoice[]] = [
   at("envio", "Envio", envio.url, envioAirdrops.url),
   ...subgraphs.flatMap(({ chain, url }) => {
-    const airdrops = airdropSubgraphs.find((one) => one.chain === chain);
+    const airdrops = airdropSubgraphs.find((airdropSubgraph) => airdropSubgraph.chain === chain);
     return airdrops ? [at("the-graph", `The Graph, ${chain}`, url, airdrops.url)] : [];
   }),
 ];

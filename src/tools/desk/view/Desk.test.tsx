@@ -232,7 +232,7 @@ it("offers no button for an ENS name, and asks for the address", async () => {
 
 /** Returns streams of one wallet, as Envio sends them. */
 function manyStreams(count: number, symbol: string) {
-  const { alias, addresses } = readStreamContracts().find(({ alias: one }) => one === "LK3")!;
+  const { alias, addresses } = readStreamContracts().find(({ alias: name }) => name === "LK3")!;
   const contract = addresses["1"]!.toLowerCase();
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `${contract}-1-${index + 1}`,

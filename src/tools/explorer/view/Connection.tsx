@@ -42,8 +42,8 @@ function Choice({ label, value, groups, hint, onChoose }: ChoiceProps): ReactNod
         {groups
           .filter(([, options]) => options.length > 0)
           .map(([name, options]) => {
-            const list = options.map(([one, says]) => (
-              <option key={one} value={one}>
+            const list = options.map(([choice, says]) => (
+              <option key={choice} value={choice}>
                 {says}
               </option>
             ));
@@ -71,8 +71,8 @@ function queryGroups(draft: Draft, isOwn: boolean): Groups {
   return [
     ["", isOwn ? [["", "Your own"]] : []],
     ...(["lockup", "flow", "airdrops"] as const).map((product) => {
-      const own = documented.filter((one) => one.product === product);
-      return [productNames[product], own.map((one) => [idOf(one), one.title] as const)] as const;
+      const own = documented.filter((query) => query.product === product);
+      return [productNames[product], own.map((query) => [idOf(query), query.title] as const)] as const;
     }),
   ];
 }
@@ -80,7 +80,9 @@ function queryGroups(draft: Draft, isOwn: boolean): Groups {
 function addressGroups({ indexer, vendor }: Draft): Groups {
   const addresses = addressesOf(indexer, vendor);
   const asOptions = (needsKey: boolean) =>
-    addresses.filter((one) => one.needsKey === needsKey).map(({ chain, url }) => [url, chain] as const);
+    addresses
+      .filter((address) => address.needsKey === needsKey)
+      .map(({ chain, url }) => [url, chain] as const);
   return [
     ["Without a key", asOptions(false)],
     ["With your key", asOptions(true)],
@@ -108,7 +110,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         value={current ? idOf(current) : ""}
         groups={queryGroups(draft, !current)}
         onChoose={(value) => {
-          const chosen = documentedQueries(indexer, vendor).find((one) => idOf(one) === value);
+          const chosen = documentedQueries(indexer, vendor).find((query) => idOf(query) === value);
           if (chosen) onChange(withDocumented(draft, chosen));
         }}
       />

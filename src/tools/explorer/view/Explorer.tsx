@@ -17,7 +17,7 @@ import styles from "./styles.module.css";
 export function Explorer({ start }: { readonly start?: string }): ReactNode {
   const id = useId();
   const exploring = useExplorer(start);
-  const { draft, schema, place, setPlace, cautions, run } = exploring;
+  const { draft, schema, place: location, setPlace, cautions, run } = exploring;
   return (
     <form
       className={`${form.panel} ${styles.explorer}`}
@@ -59,7 +59,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
           </ul>
           <Answer problem={exploring.problem} outcome={exploring.outcome} isRunning={exploring.isRunning} />
         </div>
-        <SchemaDocs schema={schema} place={place} onGo={setPlace} />
+        <SchemaDocs schema={schema} place={location} onGo={setPlace} />
       </div>
     </form>
   );

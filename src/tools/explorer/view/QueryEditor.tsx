@@ -80,7 +80,7 @@ interface QueryEditorProps {
  */
 export function QueryEditor(props: QueryEditorProps): ReactNode {
   const { value, schema, describedBy } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   /** Values that the editor has sent to the page and the page has not rendered yet: typing is faster than rendering. */
@@ -92,7 +92,7 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
   useEffect(() => {
     const first = latest.current;
     const editor = new EditorView({
-      parent: place.current!,
+      parent: container.current!,
       state: EditorState.create({
         doc: first.value,
         extensions: [
@@ -154,5 +154,5 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
 
-  return <div ref={place} style={{ height: "100%" }} />;
+  return <div ref={container} style={{ height: "100%" }} />;
 }

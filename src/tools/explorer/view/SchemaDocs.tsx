@@ -38,21 +38,21 @@ function membersOf(type: GraphQLNamedType): Member[] {
 interface SchemaDocsProps {
   readonly schema: GraphQLSchema;
   readonly place: Place;
-  readonly onGo: (place: Place) => void;
+  readonly onGo: (location: Place) => void;
 }
 
 /** What can be asked: the types of a schema, one at a time, each with its fields, their arguments and meaning. */
-export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode {
+export function SchemaDocs({ schema, place: location, onGo }: SchemaDocsProps): ReactNode {
   const heading = useId();
   const [search, setSearch] = useState("");
-  const [sawPlace, setSawPlace] = useState(place);
+  const [sawPlace, setSawPlace] = useState(location);
   // What was sought elsewhere must not hide what is asked for now.
-  if (sawPlace !== place) {
-    setSawPlace(place);
+  if (sawPlace !== location) {
+    setSawPlace(location);
     setSearch("");
   }
   const list = useRef<HTMLUListElement>(null);
-  const trail = place.trail.filter((name) => schema.getType(name));
+  const trail = location.trail.filter((name) => schema.getType(name));
   const type = schema.getType(trail.at(-1) ?? "Query")!;
   const sought = search.trim().toLowerCase();
   const all = membersOf(type);
@@ -63,15 +63,15 @@ export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode 
     const pointed = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current?.parentElement;
     if (box) box.scrollTop = pointed ? pointed.offsetTop - box.offsetTop - 60 : 0;
-  }, [place]);
+  }, [location]);
 
   const go = (name: string): void => {
     const at = trail.indexOf(name);
     onGo({ trail: at < 0 ? [...trail, name] : trail.slice(0, at + 1) });
   };
-  const link = (of: GraphQLType): ReactNode => (
-    <button type="button" className={styles.type} onClick={() => go(getNamedType(of).name)}>
-      {String(of)}
+  const link = (type: GraphQLType): ReactNode => (
+    <button type="button" className={styles.type} onClick={() => go(getNamedType(type).name)}>
+      {String(type)}
     </button>
   );
 
@@ -111,7 +111,7 @@ export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode 
         ) : null}
         <ul ref={list}>
           {members.map((member) => (
-            <li key={member.name} aria-current={member.name === place.field ? "true" : undefined}>
+            <li key={member.name} aria-current={member.name === location.field ? "true" : undefined}>
               <code>{member.name}</code>
               {member.type ? <>: {link(member.type)}</> : null}
               {member.description ? (

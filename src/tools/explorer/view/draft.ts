@@ -32,7 +32,7 @@ export const findDocumented = (id: string | undefined): DocumentedQuery | undefi
 
 /** Returns the documented queries that an indexer answers at a vendor. */
 export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
-  return queries.filter((one) => one.vendor === vendor && indexerOf(one.product) === indexer);
+  return queries.filter((query) => query.vendor === vendor && indexerOf(query.product) === indexer);
 }
 
 const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
@@ -40,7 +40,7 @@ const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(varia
 /** Returns the documented query that a draft still is, untouched. */
 export function documentedIn({ indexer, vendor, query, variables }: Draft): DocumentedQuery | undefined {
   return documentedQueries(indexer, vendor).find(
-    (one) => one.query === query && textOf(one.variables) === variables,
+    (candidate) => candidate.query === query && textOf(candidate.variables) === variables,
   );
 }
 
@@ -66,7 +66,8 @@ export function withIndexer(draft: Draft, indexer: IndexerName, vendor: Vendor):
   const before = documentedIn(draft);
   if (!before) return moved;
   const there = documentedQueries(indexer, vendor);
-  const twin = there.find((one) => one.product === before.product && one.name === before.name) ?? there[0]!;
+  const twin =
+    there.find((query) => query.product === before.product && query.name === before.name) ?? there[0]!;
   return withDocumented(moved, twin);
 }
 

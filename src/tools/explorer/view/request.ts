@@ -40,7 +40,7 @@ export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
   if (fault !== undefined) return { problem: fault };
   const variables = variablesOf(draft.variables);
   if (!variables) return { problem: `The variables are not a JSON object, such as {"chainId": "1"}.` };
-  const needsKey = addressesOf(indexer, vendor).some((one) => one.needsKey && one.url === href);
+  const needsKey = addressesOf(indexer, vendor).some((address) => address.needsKey && address.url === href);
   return { url: href, needsKey: needsKey || key !== "", query, variables };
 }
 

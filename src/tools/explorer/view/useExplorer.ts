@@ -15,7 +15,7 @@ export function useExplorer(start: string | undefined) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();
   const [isRunning, setRunning] = useState(false);
-  const [place, setPlace] = useState<Place>({ trail: ["Query"] });
+  const [location, setPlace] = useState<Place>({ trail: ["Query"] });
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;
@@ -61,7 +61,7 @@ export function useExplorer(start: string | undefined) {
   return {
     draft,
     schema,
-    place,
+    place: location,
     setPlace,
     problem,
     outcome,

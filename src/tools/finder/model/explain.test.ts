@@ -16,12 +16,12 @@ const aliases = readAliases();
 const legacy = readLegacyContracts();
 const known = readKnownContracts();
 const directory = { contracts, chains, aliases, legacy };
-const of = (text: string) => explain(text, directory);
+const explained = (text: string) => explain(text, directory);
 
 /** Returns the error that a text is answered with. */
 function refusal(text: string): ExplainedError {
   try {
-    of(text);
+    explained(text);
   } catch (error) {
     if (error instanceof ExplainedError) return error;
     throw error;
@@ -31,11 +31,11 @@ function refusal(text: string): ExplainedError {
 
 describe("explain", () => {
   it("names no place in the app on a chain that the app does not list", () => {
-    expect(of("LK3-130-5")).toMatchObject({ chain: { name: "Unichain" }, appUrl: undefined });
+    expect(explained("LK3-130-5")).toMatchObject({ chain: { name: "Unichain" }, appUrl: undefined });
   });
 
   it("reads an alias in any case", () => {
-    expect(of(" lk3-1-12 ")).toMatchObject({
+    expect(explained(" lk3-1-12 ")).toMatchObject({
       product: "Lockup",
       contractName: "SablierLockup",
       version: "v4.0",
@@ -47,7 +47,7 @@ describe("explain", () => {
   });
 
   it("reads an address, and finds its alias", () => {
-    expect(of("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b-8453-100")).toMatchObject({
+    expect(explained("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b-8453-100")).toMatchObject({
       product: "Flow",
       version: "v3.0",
       shortId: "FL4-8453-100",
@@ -56,7 +56,7 @@ describe("explain", () => {
   });
 
   it("reads old releases", () => {
-    const { version, contractName, chain } = of("LL2-1-29");
+    const { version, contractName, chain } = explained("LL2-1-29");
     expect([version, contractName, chain.name]).toEqual(["v1.1", "SablierV2LockupLinear", "Ethereum"]);
   });
 
@@ -65,7 +65,7 @@ describe("explain", () => {
     " HTTP://app.sablier.com/vesting/stream/lk3-1-12/history?cc=1 ",
     "app.sablier.com/stream/LK3-1-12",
   ])("reads the link %s", (text) => {
-    expect(of(text)).toMatchObject({ shortId: "LK3-1-12" });
+    expect(explained(text)).toMatchObject({ shortId: "LK3-1-12" });
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("explain", () => {
     ["Rarible", "https://rarible.com/token/ADDRESS:29"],
   ])("reads %s", (_what, text) => {
     const address = contracts.find(({ alias }) => alias === "LL3")!.addresses[1]!;
-    expect(of(text.replace("ADDRESS", address))).toMatchObject({ shortId: "LL3-1-29" });
+    expect(explained(text.replace("ADDRESS", address))).toMatchObject({ shortId: "LL3-1-29" });
   });
 
   it("reads the link of an NFT at the explorer of every chain, and at OpenSea by the name of the chain", () => {
@@ -129,7 +129,7 @@ describe("explain", () => {
         `${chain.explorer.url.replace(/\/$/, "")}/token/${address}/instance/7`,
         `https://opensea.io/assets/${chain.id === 1 ? "ethereum" : chain.chainSlug}/${address}/7`,
       ];
-      for (const link of links) expect(of(link), link).toMatchObject({ shortId: `LK3-${chain.id}-7` });
+      for (const link of links) expect(explained(link), link).toMatchObject({ shortId: `LK3-${chain.id}-7` });
     }
   });
 
@@ -143,7 +143,7 @@ describe("explain", () => {
     ["the chain before the address", "eth:0x93b37bd5b6b278373217333ac30d7e74c85fbdcb-1-12"],
     ["a capital X", "0X93B37BD5B6B278373217333AC30D7E74C85FBDCB-1-12"],
   ])("reads an ID with %s", (_what, text) => {
-    expect(of(text)).toMatchObject({ shortId: "LK3-1-12" });
+    expect(explained(text)).toMatchObject({ shortId: "LK3-1-12" });
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe("explain", () => {
       expect(links.map(({ url }) => url)).toContain("/apps/v1");
     }
     for (const host of ["app.sablier.finance", "pay.sablier.finance"])
-      expect(() => of(`https://${host}/stream/100400`)).toThrow(/Legacy/);
+      expect(() => explained(`https://${host}/stream/100400`)).toThrow(/Legacy/);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe("explain", () => {
     ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast. IDs of streams there begin with "],
     ["0x1111111111111111111111111111111111111111-1-1", "No Sablier contract"],
   ])("refuses %s", (text, message) => {
-    expect(() => of(text)).toThrow(message);
+    expect(() => explained(text)).toThrow(message);
   });
 });
 
@@ -232,7 +232,7 @@ it.each([
 ])("calls it a mistake: %s, of %s", (isWrong, text) => {
   let error: unknown;
   try {
-    of(text);
+    explained(text);
   } catch (thrown) {
     error = thrown;
   }
@@ -245,20 +245,20 @@ describe("what the site lists", () => {
     for (const { alias, contractName, version, addresses } of contracts) {
       for (const [chainId, address] of Object.entries(addresses)) {
         const expected = { contractName, version, address };
-        expect(of(`${alias}-${chainId}-1`), `${alias}-${chainId}`).toMatchObject(expected);
+        expect(explained(`${alias}-${chainId}-1`), `${alias}-${chainId}`).toMatchObject(expected);
         // On one chain the SDK lists a contract of Flow under two releases: its address means either.
-        const releases = contracts.filter((one) => one.addresses[chainId] === address);
-        const found = of(`${address}-${chainId}-1`);
+        const releases = contracts.filter((contract) => contract.addresses[chainId] === address);
+        const found = explained(`${address}-${chainId}-1`);
         expect(found, `${address}-${chainId}`).toMatchObject({ contractName, address });
         // In small letters it would carry no checksum.
         expect(found.address).toBe(getAddress(found.address.toLowerCase()));
-        expect(releases.map((one) => one.version)).toContain(found.version);
+        expect(releases.map((release) => release.version)).toContain(found.version);
       }
     }
   });
 
   it("is known: every alias that is no stream contract's", () => {
-    const others = aliases.filter(({ alias }) => !contracts.some((one) => one.alias === alias));
+    const others = aliases.filter(({ alias }) => !contracts.some((contract) => contract.alias === alias));
     expect(others.length).toBeGreaterThan(5);
     for (const { alias, contractName } of others)
       expect(refusal(`${alias.toLowerCase()}-1-1`).message).toContain(contractName);
@@ -282,6 +282,7 @@ describe("what the site lists", () => {
     const links = [...exampleLinks.map(({ url }) => url), ...oldLinks.flatMap(({ old, now }) => [old, now])];
     const ofStreams = links.filter((link) => /\/stream\//.test(link));
     expect(ofStreams.length).toBeGreaterThan(5);
-    for (const link of ofStreams) expect(of(link).appUrl, link).toMatch(/\/(?:vesting|payments)\/stream\//);
+    for (const link of ofStreams)
+      expect(explained(link).appUrl, link).toMatch(/\/(?:vesting|payments)\/stream\//);
   });
 });

@@ -116,7 +116,9 @@ function idIn(text: string, chains: readonly Chain[]): string {
 /** Returns an ID whose chain is given by its name, `LK3-ethereum-12`, with its number. */
 function withChainId(given: string, chains: readonly Chain[]): string {
   const [source = "", name = "", ...rest] = given.split("-");
-  const chain = chains.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.chainSlug === name);
+  const chain = chains.find(
+    (chain) => chain.name.toLowerCase() === name.toLowerCase() || chain.chainSlug === name,
+  );
   return chain ? [source, chain.id, ...rest].join("-") : given;
 }
 
@@ -130,7 +132,9 @@ function withoutContract(
     const aliases = contracts.map(({ alias }) => alias);
     return unknownAlias(source, aliases);
   }
-  const old = legacy.find((one) => one.chainId === chainId && one.address.toLowerCase() === source);
+  const old = legacy.find(
+    (contract) => contract.chainId === chainId && contract.address.toLowerCase() === source,
+  );
   if (old) {
     return new OtherThing(
       `This is a stream of Legacy ${old.version} on ${chain.name}, the first protocol. Its streams are not NFTs and are not in today’s app:`,
@@ -160,7 +164,7 @@ export function explain(text: string, directory: Directory): Explanation {
     );
   }
   const id = StreamId.parse(given);
-  const chain = chains.find((one) => one.id === id.chainId);
+  const chain = chains.find((chain) => chain.id === id.chainId);
   if (!chain) throw unknownChain(id.chainId);
   const release =
     id.sourceKind === "alias"
@@ -173,7 +177,7 @@ export function explain(text: string, directory: Directory): Explanation {
     const aliases = [...new Set(there.map(({ alias }) => alias))].sort();
     throw notOnChain(`${release.contractName} ${release.version}`, chain.name, aliases);
   }
-  const of = (source: string) => StreamId.compose({ ...id, source });
+  const idAt = (source: string) => StreamId.compose({ ...id, source });
   const isFlow = release.protocol === "flow";
   return {
     product: isFlow ? "Flow" : "Lockup",
@@ -183,10 +187,10 @@ export function explain(text: string, directory: Directory): Explanation {
     chain,
     address,
     tokenId: String(id.tokenId),
-    shortId: of(release.alias),
-    longId: of(address),
+    shortId: idAt(release.alias),
+    longId: idAt(address),
     appUrl: chain.isSupportedByUI
-      ? `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${of(release.alias)}`
+      ? `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${idAt(release.alias)}`
       : undefined,
     explorerUrl: `${chain.explorer.url.replace(/\/$/, "")}/address/${address}`,
   };

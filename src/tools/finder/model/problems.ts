@@ -24,12 +24,15 @@ export class OtherThing extends ExplainedError {}
 
 /** Returns what the app finds for an account, by its address or ENS name. */
 function searchesFor(account: string): HelpfulLink[] {
-  const of = (words: string, path: string) => ({ words, url: `https://app.sablier.com/${path}=${account}` });
+  const toApp = (words: string, path: string) => ({
+    words,
+    url: `https://app.sablier.com/${path}=${account}`,
+  });
   return [
-    of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
-    of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
-    of("payments that it receives", "payments/search?r"),
-    of("payments that it sends", "payments/search?s"),
+    toApp("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
+    toApp("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
+    toApp("payments that it receives", "payments/search?r"),
+    toApp("payments that it sends", "payments/search?s"),
   ];
 }
 
@@ -114,8 +117,8 @@ export function words(text: string): OtherThing {
 /** Returns an alias that no contract has, with those that look like it. */
 export function unknownAlias(alias: string, aliases: readonly string[]): ExplainedError {
   const unique = [...new Set(aliases)].sort();
-  const alike = unique.filter((one) => one.slice(0, 2) === alias.slice(0, 2));
-  const near = alike.length > 0 ? alike : unique.filter((one) => one.at(0) === alias.at(0));
+  const alike = unique.filter((known) => known.slice(0, 2) === alias.slice(0, 2));
+  const near = alike.length > 0 ? alike : unique.filter((known) => known.at(0) === alias.at(0));
   const said = near.length > 0 ? ` Did you mean ${inChoice(near)}?` : "";
   return new ExplainedError(`No stream contract has the alias ${alias}.${said}`, [
     { words: "the aliases of all releases", url: "/api/ids" },
@@ -157,7 +160,7 @@ export function describeContract(
   const sentences = contracts.flatMap(({ contractName, release, addresses }) => {
     const ids = Object.keys(addresses).filter((id) => addresses[id]!.toLowerCase() === address);
     if (ids.length === 0) return [];
-    const names = ids.map((id) => chains.find((one) => one.id === Number(id))?.name ?? `chain ${id}`);
+    const names = ids.map((id) => chains.find((chain) => chain.id === Number(id))?.name ?? `chain ${id}`);
     const rest = names.length - FEW;
     const where = names.slice(0, FEW).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
     return [`This is the address of ${contractName}, ${release}, on ${where}.`];

@@ -110,39 +110,39 @@ export const kinds: readonly Kind[] = [
 
 /** Returns the link that the values of a form make. What is wrong with them shows when it is composed. */
 export function linkOf(kind: string, values: Values): AppLink {
-  const of = (name: string) => values[name]?.trim() || undefined;
+  const read = (name: string) => values[name]?.trim() || undefined;
   const list = (name: string) =>
-    of(name)
+    read(name)
       ?.split(",")
-      .map((one) => one.trim())
+      .map((text) => text.trim())
       .filter(Boolean);
   const number = (name: string, what: string) => {
-    const text = of(name);
+    const text = read(name);
     if (text === undefined) return undefined;
     if (Number.isNaN(Number(text))) throw new Error(`“${text}” is not a ${what}: write a number.`);
     return Number(text);
   };
   const query = defined<StreamQuery>({
-    sender: of("sender"),
-    recipient: of("recipient"),
+    sender: read("sender"),
+    recipient: read("recipient"),
     ids: list("ids"),
     statuses: list("statuses"),
-    sort: of("sort"),
-    direction: of("direction"),
+    sort: read("sort"),
+    direction: read("direction"),
     page: number("pageNumber", "page"),
   });
   const page = defined<AppPage>({
     kind,
-    product: of("product"),
-    id: kind === "stream" || kind === "campaign" ? (of("id") ?? "") : undefined,
-    panel: of("panel"),
-    tab: of("tab"),
-    chain: kind === "vestingSearch" ? (of("chain") ?? "") : undefined,
+    product: read("product"),
+    id: kind === "stream" || kind === "campaign" ? (read("id") ?? "") : undefined,
+    panel: read("panel"),
+    tab: read("tab"),
+    chain: kind === "vestingSearch" ? (read("chain") ?? "") : undefined,
     chainId: number("chainId", "chain id"),
-    token: of("token"),
-    admin: of("admin"),
-    isOngoing: of("isOngoing") === undefined ? undefined : of("isOngoing") === "true",
-    name: of("name"),
+    token: read("token"),
+    admin: read("admin"),
+    isOngoing: read("isOngoing") === undefined ? undefined : read("isOngoing") === "true",
+    name: read("name"),
     query,
   });
   return defined<AppLink>({ page, connectChainId: number("connect", "chain id") });
@@ -164,5 +164,5 @@ export function valuesOf({ page, connectChainId }: AppLink): { kind: string; val
 
 /** Returns the object without what is undefined. Texts of the form are checked when the link is composed. */
 function defined<T>(value: object): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 }

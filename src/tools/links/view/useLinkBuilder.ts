@@ -14,7 +14,7 @@ interface Note {
   readonly isLegacy?: boolean;
 }
 
-const kindOf = (id: string) => kinds.find((one) => one.id === id) ?? kinds[0]!;
+const kindOf = (id: string) => kinds.find((kind) => kind.id === id) ?? kinds[0]!;
 
 /** Returns the link that these values make, or what is wrong with them. */
 function linkFrom(kind: string, values: Values): { link: string; problem: string } {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 it.each(Object.entries(provocations))(
   "%s is what its steps end in",
   async (name, { page, scenario: id, steps }) => {
-    const scenario = scenarios.find((one) => one.id === id)!;
+    const scenario = scenarios.find((scenario) => scenario.id === id)!;
     const read = readSteps(steps, scenario);
     expect(read).toBeInstanceOf(Array);
     await world.chain.sandbox(async () => {

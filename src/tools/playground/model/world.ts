@@ -51,7 +51,9 @@ export class World {
     onProgress: (share: number) => void = () => undefined,
   ): Promise<World> {
     const chain = await Chain.create({ keyless: true });
-    const sablier = await deploySablier(chain, artifacts, {}, (done, of) => onProgress((done / of) * 0.8));
+    const sablier = await deploySablier(chain, artifacts, {}, (done, total) =>
+      onProgress((done / total) * 0.8),
+    );
     const people = {
       sender: await chain.account("sender"),
       recipient: await chain.account("recipient"),

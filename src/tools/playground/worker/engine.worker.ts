@@ -42,7 +42,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
   if (question.kind === "run") {
     const { contracts, run: name, samples } = question;
     const world = await newWorld(contracts, report);
-    const found = sampleRuns.find((one) => one.id === name)!;
+    const found = sampleRuns.find((sampleRun) => sampleRun.id === name)!;
     const artifacts = await loadContracts<Record<string, UnlinkedArtifact>>(samples, () => undefined);
     run = await SampleSession.open(world, found, artifacts[found.file]!);
     reply({ id, kind: "opened" });

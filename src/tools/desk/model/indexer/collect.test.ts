@@ -48,9 +48,9 @@ describe.each(vendors)("at %s", (vendor) => {
     const id = "0x3962f6585946823440d274ad7c719b02b49de51e-1-9999";
     const stub = { id, chainId: "1", contractAddress: id.slice(0, 42), tokenId: "9999" };
     const row = { ...stub, hash: `0x${"ab".repeat(32)}`, timestamp: "1760000000" };
-    const one = await serveIndexers({ streams: { ...tables.streams, DeprecatedStream: [row] } });
+    const server = await serveIndexers({ streams: { ...tables.streams, DeprecatedStream: [row] } });
     try {
-      const urls = { lockup: one.urlOf(vendor, "streams"), flow: "", airdrops: "" };
+      const urls = { lockup: server.urlOf(vendor, "streams"), flow: "", airdrops: "" };
       const { findings, problems } = await look(
         vendor,
         { kind: "stream", id, product: "lockup" },
@@ -62,7 +62,7 @@ describe.each(vendors)("at %s", (vendor) => {
         stub: { chainId: 1, at: 1_760_000_000n, hash: row.hash },
       });
     } finally {
-      await one.close();
+      await server.close();
     }
   });
 });

@@ -261,7 +261,7 @@ describe.each(vendors)("at %s", (vendor) => {
   it("knows what was streamed and not withdrawn at each moment of the history", () => {
     const { actions, streams } = found.get(vendor)!;
     for (const { id, at, unpaid } of past) {
-      const stream = streams.find((one) => one.id === id)!;
+      const stream = streams.find((stream) => stream.id === id)!;
       const own = actions.filter(({ streamId }) => streamId === id);
       expect(balanceAt(stream, own, at)?.unpaid, `${stream.name} at ${at}`).toBe(unpaid);
     }

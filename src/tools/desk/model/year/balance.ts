@@ -42,9 +42,7 @@ function pastLockup(stream: LockupStream, actions: readonly StreamAction[], at: 
 /** Plays the actions of a Flow stream again, up to a moment. */
 function replay({ state, startTime }: FlowStream, actions: readonly StreamAction[], at: bigint) {
   let stream: FlowStreamState.Stream | undefined;
-  const history = [...actions].sort(
-    (one, other) => Number(one.at - other.at) || orderOf(one) - orderOf(other),
-  );
+  const history = [...actions].sort((a, b) => Number(a.at - b.at) || orderOf(a) - orderOf(b));
   for (const { kind, at: now, amountA, amountB } of history) {
     if (now > at) break;
     const amount = amountA ?? 0n;

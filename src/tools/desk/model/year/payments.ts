@@ -80,5 +80,5 @@ export function paymentsOf(
         hash,
       };
     });
-  return [...withdrawals, ...paid].sort((one, other) => Number(one.at - other.at));
+  return [...withdrawals, ...paid].sort((a, b) => Number(a.at - b.at));
 }

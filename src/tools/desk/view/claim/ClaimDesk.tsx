@@ -94,7 +94,7 @@ export function ClaimDesk(): ReactNode {
     root: isRoot(input.root) ? (input.root.trim().toLowerCase() as Hex) : undefined,
     decimals,
   });
-  const chain = chainList.chains.find((one) => String(one.id) === input.chain);
+  const chain = chainList.chains.find((chain) => String(chain.id) === input.chain);
   const known = campaign?.fault === undefined ? campaign?.campaign.address : undefined;
   const explorer = known && chain ? `${chain.explorer.url}/address/${known}` : undefined;
 

@@ -8,7 +8,7 @@ import styles from "../styles.module.css";
 /** The claims of airdrops, the newest first. Shows nothing without one. */
 export function Claims({ claims }: { readonly claims: readonly Claim[] }): ReactNode {
   if (claims.length === 0) return null;
-  const newest = [...claims].sort((one, other) => Number(other.at - one.at));
+  const newest = [...claims].sort((a, b) => Number(b.at - a.at));
   return (
     <details className={styles.section}>
       <summary>

@@ -25,8 +25,8 @@ const UnlistedWithdrawal = lazy(() =>
 /** Seconds by which a clock may be late before the page says so. */
 const CLOCK_TOLERANCE = 120n;
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${inThousands(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, many = `${singular}s`) =>
+  `${inThousands(count)} ${count === 1 ? singular : many}`;
 
 /** What is said instead of a count where nothing was read. */
 const UNREAD = "The indexer did not answer, so nothing is known yet.";

@@ -33,14 +33,14 @@ const FILTER_LABELS: Readonly<Record<Filter, string>> = {
 function listedOf({ streams, transfers }: Findings, wallet: string | undefined): readonly Listed[] {
   const rows = new Map<string, Listed>();
   for (const stream of streams) rows.set(stream.id, { stream, transfer: undefined });
-  const oldestFirst = [...transfers].sort((one, other) => Number(one.at - other.at));
+  const oldestFirst = [...transfers].sort((a, b) => Number(a.at - b.at));
   for (const transfer of oldestFirst) {
     const { stream } = transfer;
     // A stream that has come back is the wallet's again.
     if (wallet !== undefined && stream.recipient === wallet) continue;
     rows.set(stream.id, { stream: rows.get(stream.id)?.stream ?? stream, transfer });
   }
-  return [...rows.values()].sort((one, other) => Number(other.stream.createdAt - one.stream.createdAt));
+  return [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
 }
 
 function matches(

@@ -53,7 +53,7 @@ export async function sampleAhead(
   // Neither changes without a transaction.
   const lower = await contract.read<bigint>(isFlow ? "getBalance" : "getWithdrawnAmount", [id]);
   const samples: Sample[] = [];
-  for (const at of [...times].sort((one, other) => Number(one - other))) {
+  for (const at of [...times].sort((a, b) => Number(a - b))) {
     const upper = await contract.read<bigint>(isFlow ? "totalDebtOf" : "streamedAmountOf", [id], { at });
     samples.push({ at, upper, lower });
   }
@@ -107,5 +107,5 @@ export async function bendsOf(world: World, scenario: Scenario, id: bigint): Pro
 }
 
 function ascending(values: readonly bigint[]): bigint[] {
-  return [...new Set(values)].sort((one, other) => Number(one - other));
+  return [...new Set(values)].sort((a, b) => Number(a - b));
 }

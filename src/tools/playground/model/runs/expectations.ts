@@ -47,9 +47,13 @@ export interface Place {
   after?: bigint;
 }
 
-function ask<T>(stage: Stage, view: string, { after = 0n, of, protocol = "lockup" }: Place): Promise<T> {
+function ask<T>(
+  stage: Stage,
+  view: string,
+  { after = 0n, of: name, protocol = "lockup" }: Place,
+): Promise<T> {
   const at = stage.world.chain.timestamp + after;
-  return stage.world.contractOf(protocol).read<T>(view, [stage.id(of)], { at });
+  return stage.world.contractOf(protocol).read<T>(view, [stage.id(name)], { at });
 }
 
 /** Returns an amount that a view function gives, base units. */
@@ -58,25 +62,25 @@ export function amount(
   label: string,
   view: string,
   expected: bigint,
-  { token = "DAI", ...place }: Place & { token?: TokenSymbol } = {},
+  { token = "DAI", ...asked }: Place & { token?: TokenSymbol } = {},
 ): Expectation {
   return {
     key,
     label,
     expected: amountOf(expected, token),
-    read: async (stage) => amountOf(await ask<bigint>(stage, view, place), token),
+    read: async (stage) => amountOf(await ask<bigint>(stage, view, asked), token),
   };
 }
 
 /** Returns a stream's status. */
-export function status(key: string | undefined, expected: string, place: Place = {}): Expectation {
-  const { after = 0n, protocol } = place;
+export function status(key: string | undefined, expected: string, asked: Place = {}): Expectation {
+  const { after = 0n, protocol } = asked;
   const names: readonly string[] = protocol === "flow" ? FLOW_STATUSES : LOCKUP_STATUSES;
   return {
     key,
     label: after === 0n ? "status" : `status ${afterwards(after)}`,
     expected: { text: expected },
-    read: async (stage) => ({ text: names[Number(await ask<number>(stage, "statusOf", place))]! }),
+    read: async (stage) => ({ text: names[Number(await ask<number>(stage, "statusOf", asked))]! }),
   };
 }
 
@@ -85,26 +89,26 @@ export function streamed(
   key: string,
   after: bigint,
   expected: bigint,
-  { status: then, ...place }: { status?: string; of?: string; token?: TokenSymbol } = {},
+  { status: then, ...asked }: { status?: string; of?: string; token?: TokenSymbol } = {},
 ): Expectation[] {
   return [
-    amount(key, `streamed ${afterwards(after)}`, "streamedAmountOf", expected, { after, ...place }),
-    ...(then === undefined ? [] : [status(`${key}.status`, then, { after, ...place })]),
+    amount(key, `streamed ${afterwards(after)}`, "streamedAmountOf", expected, { after, ...asked }),
+    ...(then === undefined ? [] : [status(`${key}.status`, then, { after, ...asked })]),
   ];
 }
 
 /** Returns what a person owns of a token, base units. */
 export function balance(
   key: string | undefined,
-  of: Role,
+  role: Role,
   expected: bigint,
   token: TokenSymbol = "DAI",
 ): Expectation {
   return {
     key,
-    label: `the ${of} owns`,
+    label: `the ${role} owns`,
     expected: amountOf(expected, token),
-    read: async ({ world }) => amountOf(await world.balance(of, token), token),
+    read: async ({ world }) => amountOf(await world.balance(role, token), token),
   };
 }
 

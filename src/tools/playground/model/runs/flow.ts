@@ -9,9 +9,9 @@ import { act, FEE } from "./steps";
 /** 0.001 tokens a second, 86.4 a day: a rate without remainder. UD21x18. */
 const RATE = 10n ** 15n;
 
-const place = { protocol: "flow", token: "USDC" } as const;
+const asked = { protocol: "flow", token: "USDC" } as const;
 const debt = (key: string | undefined, expected: bigint): Expectation =>
-  amount(key, "total debt", "totalDebtOf", expected, place);
+  amount(key, "total debt", "totalDebtOf", expected, asked);
 
 const create: SampleRun = {
   id: "flow-create",
@@ -43,7 +43,7 @@ const create: SampleRun = {
       at: 10n * DAY,
       expectations: [
         debt("monthly.day10.debt", 333_333_333n),
-        amount("monthly.day10.refundable", "refundable", "refundableAmountOf", 166_666_667n, place),
+        amount("monthly.day10.refundable", "refundable", "refundableAmountOf", 166_666_667n, asked),
       ],
     },
     {
@@ -51,8 +51,8 @@ const create: SampleRun = {
       at: 30n * DAY,
       expectations: [
         debt("monthly.day30.debt", 999_999_999n),
-        amount("monthly.day30.uncovered", "uncovered debt", "uncoveredDebtOf", 499_999_999n, place),
-        status("monthly.day30.status", "STREAMING_INSOLVENT", place),
+        amount("monthly.day30.uncovered", "uncovered debt", "uncoveredDebtOf", 499_999_999n, asked),
+        status("monthly.day30.status", "STREAMING_INSOLVENT", asked),
       ],
     },
     act(
@@ -60,14 +60,14 @@ const create: SampleRun = {
       "sender",
       ["contract", "createMonthlyAndDeposit"],
       ({ address }) => [address("recipient"), usdc(1_000), usdc(500)],
-      { creates: "stream", expectations: [amount(undefined, "balance", "getBalance", usdc(500), place)] },
+      { creates: "stream", expectations: [amount(undefined, "balance", "getBalance", usdc(500), asked)] },
     ),
     act(
       "From tomorrow on",
       "sender",
       ["contract", "createMonthlyAt"],
       ({ address, world }) => [address("recipient"), usdc(1_000), Number(world.chain.timestamp + DAY)],
-      { creates: "stream", expectations: [status(undefined, "PENDING", place)] },
+      { creates: "stream", expectations: [status(undefined, "PENDING", asked)] },
     ),
     act(
       "86.4 a day since yesterday, on Flow itself",
@@ -83,7 +83,7 @@ const create: SampleRun = {
       ],
       {
         creates: "stream",
-        expectations: [debt("past.debt", usdc(86.4)), status(undefined, "STREAMING_INSOLVENT", place)],
+        expectations: [debt("past.debt", usdc(86.4)), status(undefined, "STREAMING_INSOLVENT", asked)],
       },
     ),
   ],
@@ -97,9 +97,9 @@ function state(
 ): Expectation[] {
   return [
     debt(`${key}.debt`, usdc(owed)),
-    amount(`${key}.balance`, "balance", "getBalance", usdc(held), place),
-    amount(`${key}.refundable`, "refundable", "refundableAmountOf", usdc(refundable), place),
-    status(`${key}.status`, then, place),
+    amount(`${key}.balance`, "balance", "getBalance", usdc(held), asked),
+    amount(`${key}.refundable`, "refundable", "refundableAmountOf", usdc(refundable), asked),
+    status(`${key}.status`, then, asked),
   ];
 }
 
@@ -192,7 +192,7 @@ const manager: SampleRun = {
       at: 12n * DAY,
       expectations: [
         ...state("day12", [577.6, 491.2, 0], "STREAMING_INSOLVENT"),
-        amount("day12.uncovered", "uncovered debt", "uncoveredDebtOf", usdc(86.4), place),
+        amount("day12.uncovered", "uncovered debt", "uncoveredDebtOf", usdc(86.4), asked),
       ],
     },
     manage(

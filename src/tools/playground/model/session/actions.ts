@@ -209,7 +209,7 @@ export function actionsOf(scenario: Scenario): readonly Action[] {
   return [
     ...(hasFee
       ? own
-      : own.map((one) => ({ ...one, parameters: one.parameters.filter((each) => each !== fee) }))),
+      : own.map((action) => ({ ...action, parameters: action.parameters.filter((each) => each !== fee) }))),
     ...EXTRAS.filter(({ id }) => scenario.extras?.includes(id)),
   ];
 }

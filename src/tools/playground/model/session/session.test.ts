@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Opens a scenario on the common chain and puts that back afterwards. */
 const open = (id: string | Scenario, look: (session: Session) => Promise<void>): Promise<void> =>
   world.chain.sandbox(async () => {
-    const scenario = typeof id === "string" ? scenarios.find((one) => one.id === id)! : id;
+    const scenario = typeof id === "string" ? scenarios.find((scenario) => scenario.id === id)! : id;
     await look(await Session.open(world, scenario));
   });
 

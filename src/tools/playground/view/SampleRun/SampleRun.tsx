@@ -19,9 +19,10 @@ export interface SampleRunProps {
  * next to what comes out. Without JavaScript and before the start it is the steps with the guide's values, which open
  * by themselves on paper.
  */
-export function SampleRun({ of, state }: SampleRunProps): ReactNode {
+export function SampleRun({ of: name, state }: SampleRunProps): ReactNode {
   const id = useId();
-  if (state === undefined) throw new Error(`The run ${of} got no state: src/tools/playground/build gives it`);
+  if (state === undefined)
+    throw new Error(`The run ${name} got no state: src/tools/playground/build gives it`);
   const [Live, setLive] = useState<ComponentType<LiveRunProps>>();
   const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
   const start = () => {
@@ -40,7 +41,7 @@ export function SampleRun({ of, state }: SampleRunProps): ReactNode {
   const { file, given, steps } = state;
   const count = steps.reduce((sum, { seen }) => sum + seen.length, 0);
   return (
-    <section className={styles.panel} id={`run-${of}`} aria-labelledby={`${id}title`}>
+    <section className={styles.panel} id={`run-${name}`} aria-labelledby={`${id}title`}>
       <p className={styles.kind}>Run it</p>
       <p className={styles.title} id={`${id}title`}>
         {file} on the released contracts

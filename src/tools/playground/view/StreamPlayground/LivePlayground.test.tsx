@@ -59,7 +59,7 @@ afterEach(cleanup);
 
 /** Opens a scenario, with steps as an address has them. */
 async function open(id: string, steps = ""): Promise<HTMLElement> {
-  const scenario = scenarios.find((one) => one.id === id)!;
+  const scenario = scenarios.find((scenario) => scenario.id === id)!;
   const { container } = render(
     <LivePlayground id="test" scenario={scenario} steps={steps} onClose={() => undefined} />,
   );

@@ -51,7 +51,7 @@ function useLive(id: string, started: Start | undefined) {
     if (started === undefined) return;
     Promise.all([import("./LivePlayground"), import("@site/src/tools/playground/model/scenarios")]).then(
       ([{ LivePlayground: Component }, { scenarios }]) =>
-        setLive({ Component, scenario: scenarios.find((one) => one.id === id)! }),
+        setLive({ Component, scenario: scenarios.find((scenario) => scenario.id === id)! }),
       () => setFailed(started),
     );
   }, [id, started]);

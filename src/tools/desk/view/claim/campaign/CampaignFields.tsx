@@ -28,7 +28,7 @@ interface CampaignFieldsProps {
 export function CampaignFields(props: CampaignFieldsProps): ReactNode {
   const { id, input, change, faults, explorer, node, canAsk, isLinked } = props;
   const [isByHand, setByHand] = useState(false);
-  const chain = chainList.chains.find((one) => String(one.id) === input.chain);
+  const chain = chainList.chains.find((chain) => String(chain.id) === input.chain);
   const isUnknownChain = input.chain !== "" && !chain;
   return (
     <>
@@ -56,9 +56,9 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
               onChange={({ target }) => change({ chain: target.value })}
             >
               <option value="">Choose the chain</option>
-              {chainList.chains.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
+              {chainList.chains.map((candidate) => (
+                <option key={candidate.id} value={candidate.id}>
+                  {candidate.name}
                 </option>
               ))}
             </select>
