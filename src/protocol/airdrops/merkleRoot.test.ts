@@ -44,8 +44,8 @@ function independentRoot(rows: readonly Row[]): Hex {
     )
     .sort();
   const nodes = new Map<number, Hex>(leaves.map((leaf, rank) => [2 * leaves.length - 1 - rank, leaf]));
-  for (let place = leaves.length - 1; place > 0; place--) {
-    nodes.set(place, keccak256(concat([nodes.get(2 * place)!, nodes.get(2 * place + 1)!].sort())));
+  for (let node = leaves.length - 1; node > 0; node--) {
+    nodes.set(node, keccak256(concat([nodes.get(2 * node)!, nodes.get(2 * node + 1)!].sort())));
   }
   return nodes.get(1)!;
 }
@@ -77,7 +77,7 @@ describe("computeRoot", () => {
   it("tells how far it is, and never less than before", () => {
     const { shares } = rootOf(listOf(rowsOf(9_000)));
     expect(shares.length).toBeGreaterThan(4);
-    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBe(0);
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
   });

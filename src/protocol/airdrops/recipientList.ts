@@ -94,10 +94,10 @@ export class RecipientList {
     for (let at = 0; at < 20; at += 4) {
       bytes.setUint32(at, Number.parseInt(address.slice(2 + 2 * at, 10 + 2 * at), 16));
     }
-    const place = this.#placeOf(index);
-    const known = this.#places[place]!;
+    const slot = this.#placeOf(index);
+    const known = this.#places[slot]!;
     if (known > 0) return this.#lines[known - 1]!;
-    this.#places[place] = ++this.#count;
+    this.#places[slot] = ++this.#count;
     this.#lines[index] = line;
     return undefined;
   }
@@ -107,15 +107,15 @@ export class RecipientList {
     let hash = 0x811c9dc5; // FNV-1a
     for (const byte of this.addressAt(index)) hash = Math.imul(hash ^ byte, 0x01000193);
     const last = this.#places.length - 1;
-    for (let place = hash & last; ; place = (place + 1) & last) {
-      const known = this.#places[place]!;
-      if (known === 0 || this.#isSame(index, known - 1)) return place;
+    for (let slot = hash & last; ; slot = (slot + 1) & last) {
+      const known = this.#places[slot]!;
+      if (known === 0 || this.#isSame(index, known - 1)) return slot;
     }
   }
 
-  #isSame(one: number, other: number): boolean {
+  #isSame(a: number, b: number): boolean {
     for (let byte = 0; byte < 20; byte++) {
-      if (this.#addresses[20 * one + byte] !== this.#addresses[20 * other + byte]) return false;
+      if (this.#addresses[20 * a + byte] !== this.#addresses[20 * b + byte]) return false;
     }
     return true;
   }

@@ -17,10 +17,10 @@ export interface QueryFile {
 }
 
 /** Paths from the project's root of what `lockup/by-id` is made from at a vendor: its query and its variables. */
-function filesOf(vendor: Vendor, of: string): { query: string; variables: string } {
+function filesOf(vendor: Vendor, id: string): { query: string; variables: string } {
   return {
-    query: `samples/graphql/${vendor}/${of}.graphql`,
-    variables: `samples/graphql/variables/${of}.json`,
+    query: `samples/graphql/${vendor}/${id}.graphql`,
+    variables: `samples/graphql/variables/${id}.json`,
   };
 }
 
@@ -39,9 +39,9 @@ export function readQuery(
   if (!existsSync(path.join(root, files.query))) return undefined;
   const query = readFileSync(path.join(root, files.query), "utf8").trim();
   const values = JSON.parse(readFileSync(path.join(root, files.variables), "utf8")) as QueryFile["variables"];
-  const declared = parse(query).definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION
-      ? (one.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+  const declared = parse(query).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       : [],
   );
   const variables = Object.fromEntries(Object.entries(values).filter(([key]) => declared.includes(key)));

@@ -138,8 +138,8 @@ describe("an airdrop's file", () => {
     [0, ["1000000000000000000", "1000000000000000000"], undefined],
     [2, ["100", "250"], undefined],
     [18, [`${"9".repeat(38)}`, `${"9".repeat(38)}`], 2n * (10n ** 38n - 1n)],
-  ])("with %i decimals and the amounts %j asks for their unit", async (decimals, [one, two], sum) => {
-    const { units } = await report(`address,amount\n${ONE},${one}\n${TWO},${two}\n`, decimals);
+  ])("with %i decimals and the amounts %j asks for their unit", async (decimals, [first, two], sum) => {
+    const { units } = await report(`address,amount\n${ONE},${first}\n${TWO},${two}\n`, decimals);
     expect(units).toEqual(sum && { sum });
   });
 

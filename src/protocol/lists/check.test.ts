@@ -10,7 +10,7 @@ const folder = path.resolve("node_modules/sablier/csv/evm");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 const format = (header: string): CsvFormat => ({ columns: header.split(",") });
-const check = async (text: string, of: CsvFormat) => (await checkFile(new Blob([text]), of)).problems;
+const check = async (text: string, format: CsvFormat) => (await checkFile(new Blob([text]), format)).problems;
 const problemsOf = async (header: string, ...rows: string[]) =>
   (await check([header, ...rows].join("\n"), format(header))).map(({ line, column, message }) =>
     [line, column, message].join(" "),

@@ -99,7 +99,7 @@ export class Check {
     } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
     const { open: kinds, problems: ofToken } = compareKinds(this.#others?.single() ?? [], this.#format);
     this.problems.push(...(this.#others?.problems() ?? []), ...ofToken);
-    this.problems.sort((one, other) => one.line - other.line);
+    this.problems.sort((a, b) => a.line - b.line);
     const problems = this.problems.slice(0, MAX_PROBLEMS);
     const units = this.#units.question();
     const thousands = this.#thousands.question();

@@ -14,10 +14,9 @@ describe("withoutFormulas", () => {
     ["+cmd"],
     ["-"],
   ])("makes %s a text in any column", (cell) => {
-    expect(cellsOf(`address,amount\n${cell},1\n1,${cell}\n`).filter((one) => one.includes(cell))).toEqual([
-      `'${cell}`,
-      `'${cell}`,
-    ]);
+    expect(
+      cellsOf(`address,amount\n${cell},1\n1,${cell}\n`).filter((candidate) => candidate.includes(cell)),
+    ).toEqual([`'${cell}`, `'${cell}`]);
   });
 
   it("finds formulas in quotes and behind a line break of Windows", () => {

@@ -9,7 +9,7 @@ export function guessTemplate<Template extends { readonly columns: readonly stri
   if (names.length < 2 || holdsAddress(names)) return undefined;
   const fitting = templates.filter(({ columns }) => areFound(findColumns(names, columns)));
   return fitting.reduce<Template | undefined>(
-    (best, one) => (best && best.columns.length >= one.columns.length ? best : one),
+    (best, template) => (best && best.columns.length >= template.columns.length ? best : template),
     undefined,
   );
 }

@@ -23,7 +23,7 @@ const MARKS = [
  */
 async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
-  const mark = MARKS.find(([, one, two]) => bytes[0] === one && bytes[1] === two);
+  const mark = MARKS.find(([, first, two]) => bytes[0] === first && bytes[1] === two);
   if (mark) return mark[0];
   const zerosAt = (parity: number) => bytes.filter((byte, at) => at % 2 === parity && byte === 0).length;
   const half = Math.floor(bytes.length / 2);

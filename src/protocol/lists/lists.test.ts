@@ -172,8 +172,8 @@ describe("amounts that are mended", () => {
 });
 
 describe("lists of more than one thing", () => {
-  const two = (column: string, one: string, other: string) =>
-    `address,amount,${column}\n${ONE},1,${one}\n${TWO},2,${other}\n${THREE},3,${one}\n`;
+  const two = (column: string, first: string, other: string) =>
+    `address,amount,${column}\n${ONE},1,${first}\n${TWO},2,${other}\n${THREE},3,${first}\n`;
 
   it.each([
     ["token_address", USDC, DAI],
@@ -188,8 +188,8 @@ describe("lists of more than one thing", () => {
     ["token_type", "erc20", "native"],
     ["Coin", "USDC", ""],
     ["Währung", "EUR", "USD"],
-  ])("by the column %s are a problem until they are split", async (column, one, other) => {
-    const text = two(column, one, other);
+  ])("by the column %s are a problem until they are split", async (column, first, other) => {
+    const text = two(column, first, other);
     const asked = await check(text);
     expect(asked.recipients).toBeUndefined();
     expect(asked.problems).toMatchObject([
@@ -200,7 +200,7 @@ describe("lists of more than one thing", () => {
       {
         name: column,
         values: [
-          [one, 2],
+          [first, 2],
           [other, 1],
         ],
       },
@@ -208,8 +208,8 @@ describe("lists of more than one thing", () => {
     expect(verdict(mended.report)).toBe("problems");
     // What it hands out keeps the column, so that its check says the same.
     expect(verdict(await check(mended.text))).toBe("problems");
-    const kept = await mend(text, { only: { [column]: one } });
-    expect(kept.text).toBe(`address,amount,${column}\n${ONE},1,${one}\n${THREE},3,${one}\n`);
+    const kept = await mend(text, { only: { [column]: first } });
+    expect(kept.text).toBe(`address,amount,${column}\n${ONE},1,${first}\n${THREE},3,${first}\n`);
     expect(verdict(kept.report)).toBe("good");
     expect(verdict(await check(kept.text))).toBe("good");
     expect(kept.questions.mixed).toHaveLength(1);
@@ -220,8 +220,8 @@ describe("lists of more than one thing", () => {
     ["name", "Ann", "Bo"],
     ["note", "first", "second"],
     ["chain", "base", "Base"],
-  ])("by the column %s with %s and %s are of one thing", async (column, one, other) => {
-    expect(verdict(await check(two(column, one, other)))).toBe("good");
+  ])("by the column %s with %s and %s are of one thing", async (column, first, other) => {
+    expect(verdict(await check(two(column, first, other)))).toBe("good");
   });
 
   it("stay one for streams too, whose template has no such column", async () => {

@@ -84,7 +84,7 @@ function namesKind(name: string): boolean {
 }
 
 const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/iu.test(text);
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**
  * Compares what columns name for all rows with the token that the list is for.
@@ -231,7 +231,7 @@ class KindColumn {
   mixed(): MixedColumn | undefined {
     if (this.#rows.size < 2 || !this.#isOfKinds()) return undefined;
     const values = [...this.#rows.values()].map(({ value, rows }) => [value, rows] as const);
-    return { name: this.name, values: values.sort(([, one], [, other]) => other - one) };
+    return { name: this.name, values: values.sort(([, a], [, b]) => b - a) };
   }
 
   problem(): CsvProblem | undefined {

@@ -37,8 +37,8 @@ describe("whole rows in quotes", () => {
 });
 
 describe("a column that names what the rows are of", () => {
-  const withColumn = (name: string, one: string, other: string) =>
-    `Wallet Address,Amount,${name}\n${ONE},2500,${one}\n${TWO},3000,${other}\n`;
+  const withColumn = (name: string, first: string, other: string) =>
+    `Wallet Address,Amount,${name}\n${ONE},2500,${first}\n${TWO},3000,${other}\n`;
 
   it.each([
     ["Payment Currency", "USDC", "DAI"],
@@ -59,14 +59,14 @@ describe("a column that names what the rows are of", () => {
     ["Amount unit", "USD", "ARB"],
     ["Kind of stake", "stETH", "rETH"],
     ["Paid as", "tokens", "points"],
-  ])("%s is a problem with %s and %s, and a question with one of them", async (name, one, other) => {
-    const two = await mend(withColumn(name, one, other));
+  ])("%s is a problem with %s and %s, and a question with one of them", async (name, first, other) => {
+    const two = await mend(withColumn(name, first, other));
     expect(two.report.problems).toMatchObject([
-      { column: name, message: expect.stringContaining(`${one} (1) and ${other} (1)`) },
+      { column: name, message: expect.stringContaining(`${first} (1) and ${other} (1)`) },
     ]);
-    const single = await mend(withColumn(name, one, one));
-    expect(single.report).toMatchObject({ problems: [], kinds: [{ name, value: one }] });
-    expect((await check(single.text)).kinds).toEqual([{ name, value: one }]);
+    const single = await mend(withColumn(name, first, first));
+    expect(single.report).toMatchObject({ problems: [], kinds: [{ name, value: first }] });
+    expect((await check(single.text)).kinds).toEqual([{ name, value: first }]);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe("a column that names what the rows are of", () => {
     ["Country", "France", "Kenya"],
     ["Team", "Red", "Base camp"],
     ["Initials", "ANN", "BOB"],
-  ])("is none where %s says %s and %s", async (name, one, other) => {
-    const { report } = await mend(withColumn(name, one, other));
+  ])("is none where %s says %s and %s", async (name, first, other) => {
+    const { report } = await mend(withColumn(name, first, other));
     expect(report).toMatchObject({ problems: [], kinds: [] });
   });
 

@@ -27,8 +27,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Returns how far a time zone is ahead of UTC at a moment. Milliseconds both. */
 function offsetOf(zone: string, moment: number): number {
   const parts = formatOf(zone).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
+  );
   return local - moment;
 }
 
@@ -66,8 +73,8 @@ export function monthsLater(seconds: bigint, months: number): bigint | undefined
 
 /** Years of 365 days, days and hours, as the templates write a length: `2 years 20 days 8 hours`. Seconds. */
 export function secondsOfLength(text: string): bigint {
-  const of = (unit: string) => BigInt(new RegExp(`(\\d+) ${unit}`, "u").exec(text)?.[1] ?? "0");
-  return ((of("year") * 365n + of("day")) * 24n + of("hour")) * 3_600n;
+  const count = (unit: string) => BigInt(new RegExp(`(\\d+) ${unit}`, "u").exec(text)?.[1] ?? "0");
+  return ((count("year") * 365n + count("day")) * 24n + count("hour")) * 3_600n;
 }
 
 /** Returns a moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */

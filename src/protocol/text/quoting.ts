@@ -25,7 +25,7 @@ export function comment(text: string, indent: string): string {
     }
     line += line === "" ? word : ` ${word}`;
   }
-  return [...lines, line].map((one) => `${indent}// ${one}\n`).join("");
+  return [...lines, line].map((text) => `${indent}// ${text}\n`).join("");
 }
 
 /** Writes data as JSON of one line, which TypeScript reads, too. Escapes every character that is not printable ASCII. */
@@ -54,10 +54,10 @@ export function literal(value: unknown, indent: string): string {
   if (typeof value !== "object") throw new TypeError(`A script cannot hold a ${typeof value}.`);
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
-    return `[\n${value.map((one) => `${inner}${literal(one, inner)},\n`).join("")}${indent}]`;
+    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join("")}${indent}]`;
   }
   const fields = Object.entries(value).map(
-    ([key, one]) => `${inner}${nameOf(key)}: ${literal(one, inner)},\n`,
+    ([key, item]) => `${inner}${nameOf(key)}: ${literal(item, inner)},\n`,
   );
   return `{\n${fields.join("")}${indent}}`;
 }

@@ -45,7 +45,7 @@ export function inSentence(names: readonly string[]): string {
 }
 
 /** Returns the order of names in a list, for `sort`: capitals count as small letters. */
-export function byName(one: string, other: string): number {
-  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+export function byName(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   return first < second ? -1 : Number(first > second);
 }

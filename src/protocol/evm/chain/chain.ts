@@ -199,7 +199,7 @@ export class Chain implements Node {
 
   /** Puts a word into the storage of the contract at `address`, as `vm.store` of Foundry does. */
   async setStorage(address: Hex, slot: bigint, word: bigint): Promise<void> {
-    const [key, value] = [slot, word].map((one) => hexToBytes(numberToHex(one, { size: 32 })));
+    const [key, value] = [slot, word].map((number) => hexToBytes(numberToHex(number, { size: 32 })));
     await this.state.putStorage(createAddressFromString(address), key!, value!);
   }
 

@@ -73,17 +73,19 @@ export async function deploySablier(
   chain: Chain,
   { contracts, errors }: SablierArtifacts,
   { lockupFeeUSD = 0n, flowFeeUSD = 0n, nativePriceUSD = 3_000n * USD, places }: SablierOptions = {},
-  onStep: (done: number, of: number) => void = () => undefined,
+  onStep: (done: number, total: number) => void = () => undefined,
 ): Promise<Sablier> {
   let done = 0;
   const deploy = async (
     name: (typeof CONTRACTS)[number],
     args: readonly unknown[] = [],
-    { libraries = {}, place }: { libraries?: Record<string, Hex>; place?: Hex | undefined } = {},
+    { libraries = {}, place: address }: { libraries?: Record<string, Hex>; place?: Hex | undefined } = {},
   ): Promise<Contract> => {
     const { abi, bytecode, linkReferences } = contracts[name];
     const artifact = { abi, bytecode: link(name, bytecode, linkReferences, libraries) };
-    const contract = place ? await chain.deployAt(place, artifact, args) : await chain.deploy(artifact, args);
+    const contract = address
+      ? await chain.deployAt(address, artifact, args)
+      : await chain.deploy(artifact, args);
     onStep(++done, CONTRACTS.length - 1);
     return contract;
   };

@@ -157,7 +157,7 @@ export function calledIn(text: string, calls: string, { functions }: Knowledge):
     /\bfunction:\s+(\w+)\(/.exec(calls)?.[1] ??
     /contract function "(\w+)"/.exec(text)?.[1] ??
     /\bmethod="(\w+)\(/.exec(text)?.[1];
-  const named = functions.filter((one) => nameOf(one) === name);
+  const named = functions.filter((item) => nameOf(item) === name);
   return name && named.length > 0
     ? { name, releases: [...new Set(named.flatMap(({ releases }) => releases))] }
     : undefined;

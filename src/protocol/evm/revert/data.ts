@@ -11,7 +11,7 @@ const PANIC = "0x4e487b71";
 
 /** Checks whether data with this selector can be read. */
 export function isKnown(selector: string, { errors }: Knowledge): boolean {
-  return selector === MESSAGE || selector === PANIC || errors.some((one) => one.selector === selector);
+  return selector === MESSAGE || selector === PANIC || errors.some((error) => error.selector === selector);
 }
 
 /** Returns a panic by its code. */
@@ -36,7 +36,7 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
     const decoded = isSelectorOnly ? undefined : decodeParameters(["uint256"], rest);
     return panic(decoded === undefined ? undefined : Number(decoded[0]), knowledge);
   }
-  const error = knowledge.errors.find((one) => one.selector === selector);
+  const error = knowledge.errors.find((error) => error.selector === selector);
   if (!error) {
     const text = isSelectorOnly ? undefined : textOf(hex);
     if (text !== undefined && hasWord(text)) return explainMessage(text, knowledge);

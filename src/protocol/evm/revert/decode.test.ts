@@ -120,7 +120,7 @@ describe("decodeRevert", () => {
 
   it("lists the errors that contain a part of a name", () => {
     const reading = decode("sablier");
-    expect(reading.kind === "candidates" && reading.errors.map((one) => one.name)).toEqual([
+    expect(reading.kind === "candidates" && reading.errors.map((error) => error.name)).toEqual([
       "SablierLockup_Overdraw",
       "SablierMerkleBase_CampaignExpired",
     ]);

@@ -33,7 +33,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
     const isCut = digits !== given || before !== digits || digits.length % 2 === 1;
     return isCut && reading.kind === "error" && !reading.values ? { ...reading, damaged: true } : reading;
   }
-  const called = knowledge.functions.find((one) => one.selector === selector);
+  const called = knowledge.functions.find((item) => item.selector === selector);
   if (called) {
     return invalid(
       `This is the input of a call of ${nameOf(called)} (${inShort(called.releases)}), not what it reverted with. Paste the data or the message of the failure.`,
@@ -75,10 +75,10 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   const { errors } = knowledge;
   const [name = ""] = /^\w*/.exec(text)!;
   const wanted = name.toLowerCase();
-  const exact = errors.filter((one) => one.name.toLowerCase() === wanted);
+  const exact = errors.filter((error) => error.name.toLowerCase() === wanted);
   if (exact.length > 0) {
     const signature = text.replace(/\s/g, "").toLowerCase();
-    const same = exact.filter((one) => signatureOf(one).toLowerCase() === signature);
+    const same = exact.filter((candidate) => signatureOf(candidate).toLowerCase() === signature);
     // With values after it, as tools write it.
     const read = text === name || same.length > 0 ? undefined : readText(text, knowledge);
     return read ?? among(same.length > 0 ? same : exact);
@@ -88,7 +88,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
     const written = /\(\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)/i.exec(text)?.[1];
     return panic(written === undefined ? undefined : Number(written), knowledge);
   }
-  const called = knowledge.functions.filter((one) => nameOf(one).toLowerCase() === wanted);
+  const called = knowledge.functions.filter((item) => nameOf(item).toLowerCase() === wanted);
   if (called.length > 0) {
     return invalid(
       `${nameOf(called[0]!)} is a function of Sablier's contracts (${inShort([...new Set(called.flatMap(({ releases }) => releases))])}), not an error. Paste the data or the message of the failure.`,
@@ -96,7 +96,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   }
   const containing =
     text === name && wanted.length >= 3
-      ? errors.filter((one) => one.name.toLowerCase().includes(wanted))
+      ? errors.filter((error) => error.name.toLowerCase().includes(wanted))
       : [];
   if (containing.length > 0) return among(containing);
   const read = readText(text, knowledge);
@@ -141,11 +141,11 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
     const { event, nonce, reason } = carrying;
     const reading: RevertReading =
       reason.length < 10 ? { kind: "noReason" } : readData(reason.toLowerCase(), knowledge);
-    const of = nonce === undefined ? "" : `, nonce ${nonce}`;
+    const suffix = nonce === undefined ? "" : `, nonce ${nonce}`;
     return {
       ...reading,
       notes: [
-        `The error is in the event ${event.name} of ${event.source}${of}. The transaction went through, and the call inside it failed`,
+        `The error is in the event ${event.name} of ${event.source}${suffix}. The transaction went through, and the call inside it failed`,
       ],
     };
   }

@@ -41,7 +41,7 @@ export function panicIn(text: string, knowledge: Knowledge): RevertReading | und
     const found = form.exec(text)?.[1];
     if (found) return panic(Number(found), knowledge);
   }
-  const words = Object.entries(knowledge.panicWords).find(([, one]) => one.test(text));
+  const words = Object.entries(knowledge.panicWords).find(([, pattern]) => pattern.test(text));
   return words && panic(Number(words[0]), knowledge);
 }
 
@@ -60,7 +60,7 @@ function parenthesised(text: string): string | undefined {
 const typesIn = (list: string) =>
   list
     .split(",")
-    .map((one) => one.trim().split(/\s+/)[0])
+    .map((word) => word.trim().split(/\s+/)[0])
     .join(",");
 
 /** Returns the error that a text names, with the values after its name where the tool writes them. */
@@ -70,10 +70,10 @@ function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined 
   for (const error of errors) names.set(error.name, [...(names.get(error.name) ?? []), error]);
   const places = [...text.matchAll(/[A-Za-z_]\w*/g)].filter(([word]) => names.has(word));
   // A name with parentheses is meant more than one in passing.
-  const place = places.find(({ 0: word, index }) => text[index + word.length] === "(") ?? places[0];
-  if (!place) return undefined;
-  const named = names.get(place[0])!;
-  const behind = text.slice(place.index + place[0].length);
+  const candidate = places.find(({ 0: word, index }) => text[index + word.length] === "(") ?? places[0];
+  if (!candidate) return undefined;
+  const named = names.get(candidate[0])!;
+  const behind = text.slice(candidate.index + candidate[0].length);
   const first = parenthesised(behind);
   if (first === undefined) return among(named);
   const bySignature = named.find(

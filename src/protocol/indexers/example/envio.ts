@@ -24,7 +24,7 @@ const schemas = {
 /** Returns the field after a column: a link `stream` is the column `stream_id`. */
 function fieldOf(entity: Entity, column: string): Field {
   const field = entity.fields.find(
-    (one) => (one.kind === "one" ? `${one.name}_id` : one.name) === column && one.kind !== "many",
+    (field) => (field.kind === "one" ? `${field.name}_id` : field.name) === column && field.kind !== "many",
   );
   if (!field) throw new Error(`${entity.name} has no column ${column}.`);
   return field;
@@ -48,7 +48,7 @@ function holds(value: unknown, comparison: string, wanted: unknown, type: string
   if (wanted === null) throw new Error(`unexpected null value for type '${type}'`);
   if (value === null) return null;
   const order = () => compare(value, wanted, type);
-  const isIn = () => (wanted as unknown[]).some((one) => compare(value, one, type) === 0);
+  const isIn = () => (wanted as unknown[]).some((item) => compare(value, item, type) === 0);
   const text = String(value);
   switch (comparison) {
     case "_eq":
@@ -96,16 +96,19 @@ const not = (part: boolean | null) => (part === null ? null : !part);
 
 function matches(store: Store, entity: Entity, row: Row, where: Where): boolean | null {
   const parts = Object.entries(where).map(([key, wanted]) => {
-    if (key === "_and") return all((wanted as Where[]).map((one) => matches(store, entity, row, one)));
+    if (key === "_and")
+      return all((wanted as Where[]).map((condition) => matches(store, entity, row, condition)));
     if (key === "_or")
-      return not(all((wanted as Where[]).map((one) => not(matches(store, entity, row, one)))));
+      return not(all((wanted as Where[]).map((condition) => not(matches(store, entity, row, condition)))));
     if (key === "_not") return not(matches(store, entity, row, wanted as Where));
-    const link = entity.fields.find((one) => one.name === key && (one.kind === "one" || one.kind === "many"));
+    const link = entity.fields.find(
+      (candidate) => candidate.name === key && (candidate.kind === "one" || candidate.kind === "many"),
+    );
     if (link) {
       const other = store.entity(link.type);
       const linked = link.kind === "many" ? store.sources(link, row) : [store.target(link, row)];
       // EXISTS: there is a linked row of which it is true.
-      return linked.some((one) => one && matches(store, other, one, wanted as Where) === true);
+      return linked.some((row) => row && matches(store, other, row, wanted as Where) === true);
     }
     const field = fieldOf(entity, key);
     return all(
@@ -120,19 +123,19 @@ function matches(store: Store, entity: Entity, row: Row, where: Where): boolean 
 function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): number {
   for (const [key, direction] of Object.entries(order)) {
     if (typeof direction === "object") {
-      const link = entity.fields.find((one) => one.name === key)!;
+      const link = entity.fields.find((candidate) => candidate.name === key)!;
       const [x, y] = [store.target(link, a), store.target(link, b)];
       const result = x && y ? compareBy(store, store.entity(link.type), x, y, direction) : 0;
       if (result !== 0) return result;
       continue;
     }
     const field = fieldOf(entity, key);
-    const [one, other] = [a[field.name], b[field.name]];
-    const result = compare(one, other, typeOf(field));
+    const [left, other] = [a[field.name], b[field.name]];
+    const result = compare(left, other, typeOf(field));
     if (result === 0) continue;
     // Null counts as the largest value, unless the direction says where it belongs.
-    if ((one === null || other === null) && direction.includes("_nulls_")) {
-      return direction.endsWith("_first") === (one === null) ? -1 : 1;
+    if ((left === null || other === null) && direction.includes("_nulls_")) {
+      return direction.endsWith("_first") === (left === null) ? -1 : 1;
     }
     return direction.startsWith("desc") ? -result : result;
   }
@@ -180,7 +183,8 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
       };
     } else if (field.kind === "many") {
       const list = (wanted: ListArguments) => select(store, other(), store.sources(field, row), wanted);
-      columns[field.name] = (wanted: ListArguments) => list(wanted).map((one) => expand(store, other(), one));
+      columns[field.name] = (wanted: ListArguments) =>
+        list(wanted).map((item) => expand(store, other(), item));
       columns[`${field.name}_aggregate`] = (wanted: ListArguments) =>
         aggregated(store, other(), list(wanted));
     } else {
@@ -206,7 +210,7 @@ function spread(values: readonly bigint[]) {
   const numbers = values.map(Number);
   const n = numbers.length;
   const avg = n > 0 ? numbers.reduce((a, b) => a + b, 0) / n : null;
-  const squares = numbers.reduce((sum, one) => sum + (one - avg!) ** 2, 0);
+  const squares = numbers.reduce((sum, number) => sum + (number - avg!) ** 2, 0);
   const population = n > 0 ? squares / n : null;
   const sample = n > 1 ? squares / (n - 1) : null;
   const root = (variance: number | null) => (variance === null ? null : Math.sqrt(variance));
@@ -273,13 +277,13 @@ export async function queryEnvio(
   }));
   const rootValue: Record<string, unknown> = {
     _meta: ({ where }: { where?: { chainId?: { _eq?: number } } }) =>
-      progress.filter((one) => where?.chainId?._eq === undefined || one.chainId === where.chainId._eq),
+      progress.filter((state) => where?.chainId?._eq === undefined || state.chainId === where.chainId._eq),
   };
   for (const entity of store.entities) {
     const list = (wanted: ListArguments) => select(store, entity, store.rows(entity.name), wanted);
     rootValue[entity.name] = (wanted: ListArguments) => list(wanted).map((row) => expand(store, entity, row));
     rootValue[`${entity.name}_by_pk`] = ({ id }: { id: string }) => {
-      const row = store.rows(entity.name).find((one) => one.id === id);
+      const row = store.rows(entity.name).find((candidate) => candidate.id === id);
       return row ? expand(store, entity, row) : null;
     };
     rootValue[`${entity.name}_aggregate`] = (wanted: ListArguments) =>

@@ -62,7 +62,9 @@ export function completeRow(
   const columns = fields.map((field) => {
     if (field.name in values) return [field.name, values[field.name]];
     if (field.nullable) return [field.name, null];
-    const value = blank[field.type] ?? model.enums.find((one) => one.name === field.type)?.values[0]?.name;
+    const value =
+      blank[field.type] ??
+      model.enums.find((enumeration) => enumeration.name === field.type)?.values[0]?.name;
     if (value === undefined) throw new Error(`${name}.${field.name} needs a value.`);
     return [field.name, value];
   });

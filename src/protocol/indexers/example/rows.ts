@@ -25,8 +25,8 @@ export function openStore(indexer: IndexerName, chainId?: string, all: Tables = 
     entities: model.entities,
     entity: (name) => entityOf(model, name),
     rows,
-    target: (field, row) => rows(field.type).find((one) => one.id === row[field.name]),
-    sources: (field, row) => rows(field.type).filter((one) => one[field.from!] === row.id),
+    target: (field, row) => rows(field.type).find((candidate) => candidate.id === row[field.name]),
+    sources: (field, row) => rows(field.type).filter((candidate) => candidate[field.from!] === row.id),
   };
 }
 

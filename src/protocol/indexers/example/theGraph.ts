@@ -47,9 +47,9 @@ function holds(value: unknown, suffix: string, wanted: unknown, type: string): b
     case "_lte":
       return order() <= 0;
     case "_in":
-      return list.some((one) => compare(value, one, type) === 0);
+      return list.some((item) => compare(value, item, type) === 0);
     case "_not_in":
-      return !list.some((one) => compare(value, one, type) === 0);
+      return !list.some((item) => compare(value, item, type) === 0);
     case "_contains":
       return text.includes(part);
     case "_contains_nocase":
@@ -68,14 +68,15 @@ function matches(store: Store, entity: Entity, row: Row, where: Where): boolean 
   }
   return keys.every((key) => {
     const wanted = where[key];
-    if (key === "and") return (wanted as Where[]).every((one) => matches(store, entity, row, one));
-    if (key === "or") return (wanted as Where[]).some((one) => matches(store, entity, row, one));
+    if (key === "and")
+      return (wanted as Where[]).every((condition) => matches(store, entity, row, condition));
+    if (key === "or") return (wanted as Where[]).some((condition) => matches(store, entity, row, condition));
     const [field, suffix] = split(entity, key);
     if (suffix !== "_")
       return holds(row[field.name], suffix, wanted, field.kind === "scalar" ? field.type : "String");
     const other = store.entity(field.type);
     const linked = field.kind === "many" ? store.sources(field, row) : [store.target(field, row)];
-    return linked.some((one) => one && matches(store, other, one, wanted as Where));
+    return linked.some((row) => row && matches(store, other, row, wanted as Where));
   });
 }
 
@@ -85,8 +86,10 @@ function select(store: Store, entity: Entity, rows: readonly Row[], wanted: List
   if (wanted.skip > 5000) throw new Error("The value of `skip` must be between 0 and 5000.");
   const key = wanted.orderBy ?? "id";
   const [name, nested] = key.split("__") as [string, string | undefined];
-  const field = entity.fields.find((one) => one.name === name)!;
-  const type = nested ? store.entity(field.type).fields.find((one) => one.name === nested)!.type : field.type;
+  const field = entity.fields.find((field) => field.name === name)!;
+  const type = nested
+    ? store.entity(field.type).fields.find((candidate) => candidate.name === nested)!.type
+    : field.type;
   const valueOf = (row: Row) => (nested ? store.target(field, row)?.[nested] : row[name]);
   const sign = wanted.orderDirection === "desc" ? -1 : 1;
   return rows
@@ -112,7 +115,7 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
     }
     if (field.kind !== "many") return [];
     const list = (wanted: ListArguments) =>
-      select(store, other(), store.sources(field, row), wanted).map((one) => expand(store, other(), one));
+      select(store, other(), store.sources(field, row), wanted).map((item) => expand(store, other(), item));
     return [[field.name, list]];
   });
   return { ...row, ...Object.fromEntries(links) };
@@ -135,7 +138,7 @@ export async function queryTheGraph(
       [
         entity.single,
         ({ id }: { id: string }) => {
-          const row = store.rows(entity.name).find((one) => one.id === id);
+          const row = store.rows(entity.name).find((candidate) => candidate.id === id);
           return row ? expand(store, entity, row) : null;
         },
       ],

@@ -47,7 +47,7 @@ export function addressesOf(indexer: IndexerName, vendor: Vendor): readonly Inde
 /** Returns the address that examples use: Ethereum at The Graph, in production or in testing; all chains at Envio. */
 export function exampleAddress(indexer: IndexerName, vendor: Vendor, needsKey = false): IndexerAddress {
   const found = addressesOf(indexer, vendor).find(
-    (one) => vendor === "envio" || (one.chain === "Ethereum" && one.needsKey === needsKey),
+    (address) => vendor === "envio" || (address.chain === "Ethereum" && address.needsKey === needsKey),
   );
   if (!found) throw new Error(`No example address for ${indexer} at ${vendor}.`);
   return found;

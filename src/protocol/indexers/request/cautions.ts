@@ -30,7 +30,7 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
     case "Variable":
       return variables[node.name.value];
     case "ListValue":
-      return node.values.map((one) => valueOf(one, variables));
+      return node.values.map((value) => valueOf(value, variables));
     case "ObjectValue":
       return Object.fromEntries(
         node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]),
@@ -44,10 +44,10 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 
 /** Filters of times whose value is in milliseconds or is a date, at any depth. */
 function wrongTimes(value: unknown, path = ""): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => wrongTimes(one, path));
+  if (Array.isArray(value)) return value.flatMap((item) => wrongTimes(item, path));
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([name, one]) =>
-      wrongTimes(one, /^_/u.test(name) ? path : name.replace(/_(?:gte?|lte?|in|not|not_in)$/u, "")),
+    return Object.entries(value).flatMap(([name, item]) =>
+      wrongTimes(item, /^_/u.test(name) ? path : name.replace(/_(?:gte?|lte?|in|not|not_in)$/u, "")),
     );
   }
   if (!/time(?:stamp)?$|^day$/iu.test(path)) return [];

@@ -98,7 +98,7 @@ async function explainFailure(
 function wordsOf(text: string): string {
   const { error, message } = (parse(text) ?? {}) as { error?: unknown; message?: unknown };
   const inner = (error as { message?: unknown } | undefined)?.message;
-  const found = [error, inner, message].find((one) => typeof one === "string" && one.trim() !== "");
+  const found = [error, inner, message].find((text) => typeof text === "string" && text.trim() !== "");
   const plain = parse(text) || /^\s*</u.test(text) ? "" : text;
   const line = String(found ?? plain)
     .trim()

@@ -36,8 +36,8 @@ function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return quote(value);
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
-    ? value.map((one) => inner + literal(one, inner))
-    : Object.entries(value).map(([key, one]) => `${inner}${nameOf(key)}: ${literal(one, inner)}`);
+    ? value.map((item) => inner + literal(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${nameOf(key)}: ${literal(item, inner)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return lines.length === 0 ? open! + close! : `${open}\n${lines.join(",\n")},\n${indent}${close}`;
 }

@@ -115,7 +115,8 @@ function aggregateBlock(entity: Entity): string {
 
 function entityBlock(model: IndexerModel, entity: Entity): string {
   const columns = columnsOf(entity);
-  const hasAggregate = (name: string) => model.entities.some((one) => one.name === name && one.hasAggregate);
+  const hasAggregate = (name: string) =>
+    model.entities.some((candidate) => candidate.name === name && candidate.hasAggregate);
   const links = entity.fields.filter((field) => field.kind === "one" || field.kind === "many");
   return [
     documented(entity.description, `type ${entity.name} {`),
@@ -162,10 +163,10 @@ export function envioSchema(model: IndexerModel): string {
   for (const entity of model.entities) for (const column of columnsOf(entity)) types.add(column.type);
   return [
     "scalar numeric\nscalar timestamptz",
-    ...model.enums.map((one) =>
+    ...model.enums.map((enumeration) =>
       documented(
-        `${one.description} One of ${one.values.map((value) => value.name).join(", ")}.`,
-        `scalar ${one.name.toLowerCase()}`,
+        `${enumeration.description} One of ${enumeration.values.map((value) => value.name).join(", ")}.`,
+        `scalar ${enumeration.name.toLowerCase()}`,
       ),
     ),
     "enum order_by { asc asc_nulls_first asc_nulls_last desc desc_nulls_first desc_nulls_last }",

@@ -16,13 +16,13 @@ describe.each(models)("$indexer", (model) => {
   });
 
   it("links only to entities and fields that exist", () => {
-    const enums = model.enums.map((one) => one.name);
+    const enums = model.enums.map((enumeration) => enumeration.name);
     for (const entity of model.entities) {
       for (const field of entity.fields) {
         if (field.kind === "enum") expect(enums).toContain(field.type);
         if (field.kind === "one") entityOf(model, field.type);
         if (field.kind === "many") {
-          const back = entityOf(model, field.type).fields.find((one) => one.name === field.from);
+          const back = entityOf(model, field.type).fields.find((candidate) => candidate.name === field.from);
           expect(back).toMatchObject({ kind: "one", type: entity.name });
         }
       }
@@ -34,7 +34,8 @@ describe.each(models)("$indexer", (model) => {
       expect(entity.description).not.toBe("");
       for (const field of entity.fields) expect(field.description).not.toBe("");
     }
-    for (const one of model.enums) for (const value of one.values) expect(value.description).not.toBe("");
+    for (const enumeration of model.enums)
+      for (const value of enumeration.values) expect(value.description).not.toBe("");
   });
 
   it("says in both schemas what an entity and each of its fields mean", () => {
@@ -79,7 +80,7 @@ describe("dialects", () => {
 
   it("compare numbers by size and text by parts", () => {
     const field = (name: string) =>
-      entityOf(streams, "LockupStream").fields.find((one) => one.name === name)!;
+      entityOf(streams, "LockupStream").fields.find((field) => field.name === name)!;
     expect(comparisonsOf(field("subgraphId"))).toContain("_lt");
     expect(comparisonsOf(field("alias"))).toContain("_starts_with");
     expect(comparisonsOf(field("cancelable"))).not.toContain("_lt");

@@ -63,18 +63,18 @@ function filterLines(field: Field): string[] {
   return field.kind === "one" ? [...lines, `  ${field.name}_: ${field.type}_filter`] : lines;
 }
 
-function enumBlock(one: EnumType): string {
-  const values = one.values.map((value) => documented(value.description, `  ${value.name}`));
-  return [documented(one.description, `enum ${one.name} {`), ...values, "}"].join("\n");
+function enumBlock(enumeration: EnumType): string {
+  const values = enumeration.values.map((value) => documented(value.description, `  ${value.name}`));
+  return [documented(enumeration.description, `enum ${enumeration.name} {`), ...values, "}"].join("\n");
 }
 
 function orderByValues(model: IndexerModel, entity: Entity): string[] {
   return entity.fields.flatMap((field) => {
     if (field.kind !== "one") return [field.name];
-    const target = entityOf(model, field.type).fields.filter((one) =>
-      ["id", "scalar", "enum"].includes(one.kind),
+    const target = entityOf(model, field.type).fields.filter((candidate) =>
+      ["id", "scalar", "enum"].includes(candidate.kind),
     );
-    return [field.name, ...target.map((one) => `${field.name}__${one.name}`)];
+    return [field.name, ...target.map((related) => `${field.name}__${related.name}`)];
   });
 }
 

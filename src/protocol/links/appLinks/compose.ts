@@ -13,7 +13,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws AppLinkError or IdentifierError with a sentence that names the wrong part
  */
 export function compose({ page, connectChainId }: AppLink): string {
-  const [path, parameters] = place(page);
+  const [path, parameters] = locate(page);
   if (connectChainId !== undefined) parameters.push(["cc", chain(connectChainId)]);
   const query = parameters.map(([name, value]) => `${name}=${escape(value)}`).join("&");
   return `${ORIGIN}${path}${query && `?${query}`}`;
@@ -21,7 +21,7 @@ export function compose({ page, connectChainId }: AppLink): string {
 
 type Parameter = [name: string, value: string];
 
-function place(page: AppPage): [path: string, parameters: Parameter[]] {
+function locate(page: AppPage): [path: string, parameters: Parameter[]] {
   switch (page.kind) {
     case "stream": {
       const id = StreamId.compose(StreamId.parse(page.id));

@@ -196,7 +196,7 @@ const tokenOf = (text: string | undefined) => (text ? { token: token(text).slice
 
 function panelOf<P extends string>(text: string | undefined, known: readonly P[]): { panel?: P } {
   if (!text) return {};
-  const panel = known.find((one) => one === text);
+  const panel = known.find((name) => name === text);
   if (!panel) throw new AppLinkError(`There is no part "${text}": ${known.join(" or ")}.`);
   return { panel };
 }
@@ -218,15 +218,15 @@ function tabOf(parameters: Parameters): { tab?: Tab } {
 }
 
 function queryOf(parameters: Parameters): { query?: StreamQuery } {
-  const of = (name: string) => parameters.get(name) || undefined;
-  const list = (name: string) => of(name)?.split(",").filter(Boolean);
-  const [sort, direction, page] = [of("so"), of("sd"), of("p")];
+  const read = (name: string) => parameters.get(name) || undefined;
+  const list = (name: string) => read(name)?.split(",").filter(Boolean);
+  const [sort, direction, page] = [read("so"), read("sd"), read("p")];
   if (sort && !SORTS.includes(sort)) throw new AppLinkError(`so is ${SORTS.join(", ")}, not "${sort}".`);
   if (direction && direction !== "asc" && direction !== "desc") {
     throw new AppLinkError(`sd is asc or desc, not "${direction}".`);
   }
   if (page && !/^[1-9][0-9]*$/.test(page)) throw new AppLinkError(`p counts from 1; it is "${page}".`);
-  const [sender, recipient, ids, statuses] = [of("s"), of("r"), list("i"), list("f")];
+  const [sender, recipient, ids, statuses] = [read("s"), read("r"), list("i"), list("f")];
   const query: StreamQuery = {
     ...(sender && { sender: account(sender) }),
     ...(recipient && { recipient: account(recipient) }),

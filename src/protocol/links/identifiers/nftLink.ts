@@ -42,7 +42,7 @@ export function streamIdInNftLink(link: string, chains: readonly ChainOfLinks[])
   } catch {
     return undefined;
   }
-  const host = (one: string) => new URL(one).host.replace(/^www\./, "");
+  const host = (url: string) => new URL(url).host.replace(/^www\./, "");
   const chain = chains.find(({ explorer }) => host(explorer.url) === url.host.replace(/^www\./, ""));
   if (chain) {
     for (const path of explorerPaths) {
@@ -54,7 +54,8 @@ export function streamIdInNftLink(link: string, chains: readonly ChainOfLinks[])
     for (const path of marketPaths) {
       const [, name = "ethereum", address, tokenId] = path.exec(url.pathname) ?? [];
       const chainSlug = name.toLowerCase().replaceAll("_", "-");
-      const id = OTHER_NAMES[name.toLowerCase()] ?? chains.find((one) => one.chainSlug === chainSlug)?.id;
+      const id =
+        OTHER_NAMES[name.toLowerCase()] ?? chains.find((candidate) => candidate.chainSlug === chainSlug)?.id;
       if (address && id) return `${address}-${id}-${tokenId}`;
     }
   }

@@ -36,8 +36,8 @@ const UNIX = /^\d{10}(?:\d{3})?$/u;
 export function orderOf(cells: Iterable<string>): DateOrder | undefined {
   const found = new Set<DateOrder>();
   for (const cell of cells) {
-    const { one, other, mark } = YEAR_LAST.exec(cell.trim())?.groups ?? {};
-    if (mark === "." || Number(one) > 12) found.add("day");
+    const { one: first, other, mark } = YEAR_LAST.exec(cell.trim())?.groups ?? {};
+    if (mark === "." || Number(first) > 12) found.add("day");
     else if (Number(other) > 12) found.add("month");
   }
   return found.size === 1 ? [...found][0] : undefined;
@@ -56,10 +56,10 @@ export function readDate(text: string, { order, isUnixRead }: DateOptions): Date
     const [day, month] = order === "day" ? [last.one, last.other] : [last.other, last.one];
     return write(last.year!.padStart(4, "20"), month!, day!, last);
   }
-  const named = NAMED.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined);
+  const named = NAMED.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!named) return undefined;
   const name = named.name!.toLowerCase();
-  const month = MONTHS.findIndex((one) => one.toLowerCase().startsWith(name)) + 1;
+  const month = MONTHS.findIndex((month) => month.toLowerCase().startsWith(name)) + 1;
   return month === 0 ? undefined : write(named.year!, String(month), named.day!, named);
 }
 

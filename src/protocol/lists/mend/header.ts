@@ -113,7 +113,7 @@ export const UNCLEAR = -1;
 
 /** Checks whether each column of a template has its place. */
 export const areFound = (places: readonly (number | undefined)[]): places is readonly number[] =>
-  places.every((place) => place !== undefined && place !== UNCLEAR);
+  places.every((column) => column !== undefined && column !== UNCLEAR);
 
 /**
  * Returns where the columns of a template are in a header: the name itself, one of an older template, another word for
@@ -150,7 +150,7 @@ export function findColumns(
   }
   for (const column of columns) {
     for (const word of WORDS[column] ?? []) {
-      const isBeside = (one: string) => one === word || BESIDE[column]!.has(one);
+      const isBeside = (name: string) => name === word || BESIDE[column]!.has(name);
       seek(
         column,
         (index) =>

@@ -66,7 +66,7 @@ function fromObject(value: Fields): JsonList | undefined {
     const rows = Object.entries(claims)
       .map(([address, claim]) => ({ address, claim: isFields(claim) ? claim : {} }))
       // The order of the list is that of the indexes, not that of the keys.
-      .sort((one, other) => Number(one.claim.index ?? 0) - Number(other.claim.index ?? 0))
+      .sort((a, b) => Number(a.claim.index ?? 0) - Number(b.claim.index ?? 0))
       .flatMap(({ address, claim }) =>
         isText(claim.amount) ? [[address, textOf(claim.amount)] as const] : [],
       );
@@ -100,7 +100,7 @@ function fromTree({ leafEncoding }: Fields, values: readonly Json[]): JsonList |
     .flatMap((entry) =>
       isFields(entry) && Array.isArray(entry.value) ? [entry.value as readonly Json[]] : [],
     )
-    .sort((one, other) => (numbers.length > 1 ? Number(one[numbers[0]!]) - Number(other[numbers[0]!]) : 0))
+    .sort((a, b) => (numbers.length > 1 ? Number(a[numbers[0]!]) - Number(b[numbers[0]!]) : 0))
     .flatMap((cells) =>
       isText(cells[address]) && isText(cells[amount])
         ? [[textOf(cells[address]), textOf(cells[amount])] as const]

@@ -334,7 +334,7 @@ function checkRows(
 
 /** Returns what concerns the file itself first, then by line. */
 function inOrder(changes: readonly Change[]): readonly Change[] {
-  return [...changes].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return [...changes].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 function shorten(text: string): string {

@@ -55,8 +55,7 @@ export function split(
   const after = look(header, rows, width);
   const column = before.wrongIndex();
   if (column !== undefined && index) {
-    if (index === "sort")
-      rows = [...rows].sort((one, other) => placeOf(one, column) - placeOf(other, column));
+    if (index === "sort") rows = [...rows].sort((a, b) => placeOf(a, column) - placeOf(b, column));
     changes.push({
       message: `${index === "sort" ? "The rows are in the order of their index. " : ""}The column ${header[column]} is left out.`,
     });
@@ -76,7 +75,7 @@ export function split(
     header,
     rows,
     changes,
-    mixed: before.mixed().filter((one) => isDecided(one) || open.includes(one.name)),
+    mixed: before.mixed().filter((question) => isDecided(question) || open.includes(question.name)),
     hasWrongIndex: column !== undefined,
     problems,
   };

@@ -187,7 +187,7 @@ async function findDelimiter(file: Blob, columns: readonly string[]) {
     }, 0);
     return { delimiter, name, score: score + (named?.[0] === delimiter ? 1_000 : 0) };
   });
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   return { delimiter: best.delimiter, name: best.name, skipped: note ? 1 : 0 };
 }
 
@@ -205,7 +205,7 @@ function arrange(
         cells &&
         cells.length > 1 &&
         !holdsAddress(cells) &&
-        findColumns(cells, columns).some((one) => one !== undefined),
+        findColumns(cells, columns).some((column) => column !== undefined),
     );
   for (const { line, text } of records.slice(0, Math.max(0, at))) {
     changes.push({ line, message: `"${shorten(text)}" is left out, because it is above the header.` });
@@ -219,14 +219,14 @@ function arrange(
 
   // The header may be narrower than its rows, where nobody can read it.
   const widths = hasHeader ? [names.length] : rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0);
-  const width = Math.max(...widths, ...order.map((place) => (typeof place === "number" ? place + 1 : 0)));
+  const width = Math.max(...widths, ...order.map((column) => (typeof column === "number" ? column + 1 : 0)));
   const others = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !order.includes(column),
   );
   const isNamed = (column: number) => (names[column]?.trim() ?? "") !== "";
   const extra = others.filter(isNamed).filter((column) => keepsOthers || contradicts(names, rows, column));
   const places = [...order, ...extra];
-  const header = places.map((place, index) => columns[index] ?? names[Number(place)]!.trim());
+  const header = places.map((column, index) => columns[index] ?? names[Number(column)]!.trim());
 
   const found = names.map((name) => name.trim()).join();
   if (!hasHeader) changes.push({ message: `A header is added: ${header.join()}.` });
@@ -314,15 +314,15 @@ function withClearAmount(
   sample: readonly (readonly string[])[],
   columns: readonly string[],
 ): readonly (number | undefined)[] {
-  return places.map((place, index) => {
-    if (columns[index] !== "amount" || place === undefined || place === UNCLEAR) return place;
+  return places.map((chosen, index) => {
+    if (columns[index] !== "amount" || chosen === undefined || chosen === UNCLEAR) return chosen;
     // `amount_usd` next to `amount` does not matter, and next to `Amount ARB` nobody knows which one is paid.
-    if (names[place]!.trim().toLowerCase() === "amount") return place;
-    const isClear = namesAmount(names[place]);
+    if (names[chosen]!.trim().toLowerCase() === "amount") return chosen;
+    const isClear = namesAmount(names[chosen]);
     const rivals = numberColumns(sample, names, isClear).filter(
       (column) => !places.includes(column) && (!isClear || namesAmount(names[column])),
     );
-    return rivals.length > 0 ? UNCLEAR : place;
+    return rivals.length > 0 ? UNCLEAR : chosen;
   });
 }
 
@@ -356,7 +356,7 @@ function arrangeRow(
     found = [found[0]!, joined];
   }
   if (found.length !== width) return { line, cells: found, raw: text };
-  let ordered = places.map((place) => (typeof place === "number" ? found[place]! : place));
+  let ordered = places.map((column) => (typeof column === "number" ? found[column]! : column));
   if (columns.join() === "address,amount" && !holdsAddress([ordered[0]!]) && holdsAddress([ordered[1]!])) {
     ordered = [ordered[1]!, ordered[0]!, ...ordered.slice(2)];
     changes.push({ line, message: "Address and amount change places." });

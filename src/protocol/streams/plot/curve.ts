@@ -19,7 +19,7 @@ export interface Curve {
 const MAX_STEPS = 200n;
 
 /** Returns the curve of a demo stream. */
-export function of(demo: Demo): Curve {
+export function compute(demo: Demo): Curve {
   switch (demo.kind) {
     case "lockup": {
       const { schedule, priceReached = [] } = demo;

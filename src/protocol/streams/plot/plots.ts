@@ -7,8 +7,9 @@ import { type StreamPlot } from "./streamPlot";
  * @throws Error that lists the known keys
  */
 export function plotOf(plots: readonly StreamPlot[], key: string): StreamPlot {
-  const plot = plots.find((one) => one.key === key);
-  if (!plot) throw new Error(`No shape "${key}". There are: ${plots.map((one) => one.key).join(", ")}.`);
+  const plot = plots.find((plot) => plot.key === key);
+  if (!plot)
+    throw new Error(`No shape "${key}". There are: ${plots.map((candidate) => candidate.key).join(", ")}.`);
   return plot;
 }
 
@@ -18,8 +19,8 @@ export function plotOf(plots: readonly StreamPlot[], key: string): StreamPlot {
  * @throws Error that lists the families
  */
 export function plotsOf(plots: readonly StreamPlot[], family: string): readonly StreamPlot[] {
-  const found = plots.filter((one) => one.family === family);
-  const families = [...new Set(plots.map((one) => one.family))];
+  const found = plots.filter((plot) => plot.family === family);
+  const families = [...new Set(plots.map((plot) => plot.family))];
   if (found.length === 0) throw new Error(`No family "${family}". There are: ${families.join(", ")}.`);
   return found;
 }

@@ -59,7 +59,7 @@ const JUMP_SHARE = 200n;
  */
 export function plotShape(shape: Shape, playground?: string): StreamPlot {
   const { demo, name, origin, summary, timeline } = shape;
-  const curve = Curve.of(demo);
+  const curve = Curve.compute(demo);
   const { toX, toY } = scales(timeline, curve.deposit);
   const { jumps, points } = trace(curve, timeline, toX, toY);
   const last = points[points.length - 1]!;

@@ -85,7 +85,7 @@ describe("demo streams", () => {
     ["airdrops/instant", [100, 100, 100, 100, 100, 100, 100]],
     ["airdrops/variableClaimAmount", [10, 19, 32.5, 55, 77.5, 91, 100]],
   ])("%s pays what its page says", (key, expected) => {
-    const curve = Curve.of(find(key).demo);
+    const curve = Curve.compute(find(key).demo);
     for (const [index, day] of [0, 10, 25, 50, 75, 90, 100].entries()) {
       expect(Number(curve.amountAt(START + BigInt(day) * DAY)) / 1e18).toBeCloseTo(expected[index]!, 3);
     }
@@ -93,13 +93,13 @@ describe("demo streams", () => {
 
   it("pays the monthly shapes on the first of each month, the yearly one on each anniversary", () => {
     for (const key of ["tranchedMonthly", "dynamicMonthly"]) {
-      const curve = Curve.of(find(key).demo);
+      const curve = Curve.compute(find(key).demo);
       for (let month = 0; month <= 12; month++) {
         const first = BigInt(Date.UTC(2026, month, 1) / 1000);
         expect(curve.amountAt(first)).toBe(BigInt(month) * 10n ** 19n);
       }
     }
-    const yearly = Curve.of(find("tranchedBackweighted").demo);
+    const yearly = Curve.compute(find("tranchedBackweighted").demo);
     expect([1n, 2n, 3n, 4n].map((year) => yearly.amountAt(START + year * 365n * DAY) / 10n ** 18n)).toEqual([
       10n,
       30n,
@@ -109,7 +109,7 @@ describe("demo streams", () => {
   });
 
   it("takes the price gated release back when the price falls", () => {
-    const curve = Curve.of(find("priceGated").demo);
+    const curve = Curve.compute(find("priceGated").demo);
     const at = (week: bigint): bigint => curve.amountAt(START + week * 7n * DAY) / 10n ** 18n;
     expect([0n, 25n, 26n, 33n, 34n, 51n, 52n].map(at)).toEqual([0n, 0n, 100n, 100n, 0n, 0n, 100n]);
   });
@@ -134,7 +134,7 @@ describe("plots", () => {
   it.each(catalog.map((shape) => [keyOf(shape), shape] as const))(
     "%s follows the contract's curve",
     (_key, shape) => {
-      const curve = Curve.of(shape.demo);
+      const curve = Curve.compute(shape.demo);
       const points = vertices(plotShape(shape).line);
       const duration = Number(shape.timeline.end - shape.timeline.start);
       const width = (FRAME.right - FRAME.left) / 1.08;
