@@ -15,10 +15,10 @@ export function announce(text: string): void {
       "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);inset-block-start:0";
     document.body.append(region);
   }
-  const place = region;
-  place.textContent = "";
+  const status = region;
+  status.textContent = "";
   // A region is read when its text changes after it is there: emptied in between, it is read again when the sentence is the same.
   setTimeout(() => {
-    place.textContent = text;
+    status.textContent = text;
   }, 60);
 }

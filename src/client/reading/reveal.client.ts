@@ -15,7 +15,7 @@ let stop: () => void = () => undefined;
 
 /** Marks what the address names: on the way from page to page browsers set no `:target`. */
 function mark(target: Element | null): void {
-  for (const one of document.querySelectorAll("[data-target]")) one.removeAttribute("data-target");
+  for (const element of document.querySelectorAll("[data-target]")) element.removeAttribute("data-target");
   target?.setAttribute("data-target", "");
 }
 

@@ -62,7 +62,7 @@ function tightLists(tree: Nodes): void {
   const isTight = tree.children.every(
     ({ children }) => children.length < 2 || (children.length === 2 && children[1]!.type === "list"),
   );
-  for (const one of [tree as List, ...tree.children]) one.spread = !isTight;
+  for (const list of [tree as List, ...tree.children]) list.spread = !isTight;
 }
 
 /** Plain HTML to Markdown. The dialect: GFM, and formulas between two dollar signs, as one alone is money. */

@@ -273,7 +273,7 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
       // A row that heads a group, as a chain does its contracts, is set apart.
       const isGroup =
         property(child, "scope") === "rowgroup" && collapseWhitespace(content.map(textOf).join("")) !== "";
-      const isBold = content.some((one) => isElement(one, "strong"));
+      const isBold = content.some((child) => isElement(child, "strong"));
       return [
         {
           ...child,
@@ -312,5 +312,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   };
   walk(nodes);
   flush();
-  return lines.flatMap((one, index) => (index === 0 ? one : [element("cell-break"), ...one]));
+  return lines.flatMap((candidate, index) =>
+    index === 0 ? candidate : [element("cell-break"), ...candidate],
+  );
 }

@@ -84,7 +84,7 @@ describe(FAQ, () => {
   const text = readFileSync(FAQ, "utf8").replace(/^---[\s\S]*?\n---\n/u, "");
   const tree = parse(text);
   const questions = questionsOf(tree);
-  const answerOf = (id: string) => questions.find((one) => one.id === id)!.answer;
+  const answerOf = (id: string) => questions.find((question) => question.id === id)!.answer;
 
   it("has anchors that are unique and last", () => {
     const ids = [...text.matchAll(/\{\/\* #(\S+) \*\/\}/gu)].map(([, id]) => id!);

@@ -80,7 +80,7 @@ const apart = (word: string) =>
   word
     .replace(/([a-z\d])(?=[A-Z])/g, "$1 ")
     .split(" ")
-    .filter((one) => !/^V\d+$/.test(one))
+    .filter((word) => !/^V\d+$/.test(word))
     .join(" ");
 
 /**

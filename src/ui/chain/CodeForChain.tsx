@@ -36,8 +36,8 @@ export function CodeForChain({ code, children }: CodeForChainProps): ReactNode {
   const known = values?.chainIds ?? NONE;
   const choose = useChainChoice(known);
   const { id, own } = useChosenChains(known);
-  const chain = values?.chains.find((one) => one.id === id);
-  const ownChain = values?.chains.find((one) => one.id === own);
+  const chain = values?.chains.find((chain) => chain.id === id);
+  const ownChain = values?.chains.find((candidate) => candidate.id === own);
   const filled = chain && values?.fillChain(code, chain);
   return (
     <div className={styles.block}>

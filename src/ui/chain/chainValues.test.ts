@@ -19,9 +19,9 @@ import {
 const facts = chainFacts(readChains(""), readStreamContracts());
 vi.doMock("@generated/protocol-data/default/chainFacts.json", () => ({ default: facts }));
 const { fillChain } = await import("./chainValues");
-const of = (id: number) => facts.find((chain) => chain.id === id)!;
-const base = of(8453);
-const filled = (code: string, id = 8453) => fillChain(code, of(id)).code;
+const factsOf = (id: number) => facts.find((chain) => chain.id === id)!;
+const base = factsOf(8453);
+const filled = (code: string, id = 8453) => fillChain(code, factsOf(id)).code;
 
 it.each([
   ["--constructor-args <SablierLockup> <token>", `--constructor-args ${base.lockup![1]} <token>`],
@@ -51,8 +51,8 @@ it.each([
     '"asset-1-0xda10000000000000000000000000000000000018"',
     '"asset-8453-0xda10000000000000000000000000000000000018"',
   ],
-  [of(1).theGraph.airdrops!.production, base.theGraph.airdrops!.production],
-  [of(1).theGraph.streams!.production, base.theGraph.streams!.production],
+  [factsOf(1).theGraph.airdrops!.production, base.theGraph.airdrops!.production],
+  [factsOf(1).theGraph.streams!.production, base.theGraph.streams!.production],
   ['{"chainId":"1"}', '{"chainId":"8453"}'],
   ['{ "chainId": "1" }', '{ "chainId": "8453" }'],
   ["where: {chainId: {_eq: 11155111}}", "where: {chainId: {_eq: 8453}}"],
@@ -94,7 +94,7 @@ it("has a value or a sentence for every chain", () => {
 });
 
 it("names no contract of another kind SablierLockup", () => {
-  expect(fillChain("--constructor-args <SablierLockup>", of(300))).toEqual({
+  expect(fillChain("--constructor-args <SablierLockup>", factsOf(300))).toEqual({
     code: "--constructor-args <SablierLockup>",
     notes: [
       "SablierLockup is not deployed on ZKsync Sepolia Testnet. Lockup v1.2, the newest there, has SablierV2LockupDynamic, SablierV2LockupLinear, and SablierV2LockupTranched instead.",
@@ -156,7 +156,7 @@ it.each(facts)("fills everything with the values of $name, or says what it lacks
     ] as const) {
       if (!code.includes(`<${contractName}>`)) continue;
       const newest = [...sablier.releases.getAll({ protocol: product })]
-        .sort((one, other) => one.version.localeCompare(other.version))
+        .sort((a, b) => a.version.localeCompare(b.version))
         .flatMap(({ deployments }) => deployments.filter(({ chainId }) => chainId === id))
         .flatMap(({ contracts }) => contracts.filter((contract) => contract.name === contractName))
         .at(-1);

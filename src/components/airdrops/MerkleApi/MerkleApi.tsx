@@ -105,18 +105,18 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
   const [method, operation] = operationOf(path);
   const body = Object.entries(operation.requestBody?.content ?? {});
   const inputs = [
-    ...(operation.parameters ?? []).map((one) => ({
-      name: one.name,
+    ...(operation.parameters ?? []).map((parameter) => ({
+      name: parameter.name,
       where: "query",
-      type: typeOf(one.schema),
-      description: one.description,
+      type: typeOf(parameter.schema),
+      description: parameter.description,
     })),
     ...body.flatMap(([type, { schema }]) =>
-      propertiesOf(schema).map(([name, one]) => ({
+      propertiesOf(schema).map(([name, property]) => ({
         name,
         where: type,
         type: "file",
-        description: one.description ?? "",
+        description: property.description ?? "",
       })),
     ),
   ];
@@ -146,12 +146,18 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
             {
               label: "Name, place and type",
               isRowHeader: true,
-              cell: (one) => <Named name={one.name} detail={`${one.where}, ${one.type}`} />,
+              cell: (parameter) => (
+                <Named name={parameter.name} detail={`${parameter.where}, ${parameter.type}`} />
+              ),
             },
-            { label: "Meaning", kind: "prose", cell: (one) => <Marked text={one.description ?? ""} /> },
+            {
+              label: "Meaning",
+              kind: "prose",
+              cell: (parameter) => <Marked text={parameter.description ?? ""} />,
+            },
           ]}
           rows={inputs}
-          rowKey={(one) => one.name}
+          rowKey={(parameter) => parameter.name}
         />
       ) : null}
       <DataTable
@@ -174,14 +180,14 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
       <DataTable
         caption={`Statuses of ${path}`}
         columns={[
-          { label: "Status", kind: "number", isRowHeader: true, cell: (one) => one.status },
+          { label: "Status", kind: "number", isRowHeader: true, cell: (response) => response.status },
           {
             label: "When, and with which texts",
             kind: "prose",
-            cell: (one) => (
+            cell: (response) => (
               <>
-                <Marked text={one.description ?? ""} />
-                {messagesOf(one).map((text) => (
+                <Marked text={response.description ?? ""} />
+                {messagesOf(response).map((text) => (
                   <q key={text} className={styles.text}>
                     {text}
                   </q>
@@ -191,7 +197,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
           },
         ]}
         rows={statuses}
-        rowKey={(one) => one.status}
+        rowKey={(response) => response.status}
       />
     </>
   );

@@ -15,11 +15,11 @@ import styles from "./styles.module.css";
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 
 /** A URL in full, with a button that copies it. Long ones break anywhere, so that no table grows for them. */
-function Url({ value, of, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
+function Url({ value, of: subject, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
   return (
     <span className={styles.url}>
       {link ? <a href={value}>{value.replace("https://", "")}</a> : <code>{value}</code>}
-      <CopyButton value={value} of={of} />
+      <CopyButton value={value} of={subject} />
     </span>
   );
 }
@@ -143,18 +143,21 @@ interface Coverage {
 
 /** Returns every chain that either vendor covers, mainnets first. */
 function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
-  const chains = new Map([...theGraph, ...envio.chains].map((one) => [one.chainId, one]));
+  const chains = new Map([...theGraph, ...envio.chains].map((endpoint) => [endpoint.chainId, endpoint]));
   const hosts = new Map(
-    theGraph.map((one) => [one.chainId, one.host === "custom" ? "yes, on a node of its own" : "yes"]),
+    theGraph.map((endpoint) => [
+      endpoint.chainId,
+      endpoint.host === "custom" ? "yes, on a node of its own" : "yes",
+    ]),
   );
-  const envioIds = new Set(envio.chains.map((one) => one.chainId));
+  const envioIds = new Set(envio.chains.map((chain) => chain.chainId));
   return [...chains.values()]
-    .map((one) => ({
-      chain: one.chain,
-      chainId: one.chainId,
-      isTestnet: one.isTestnet,
-      theGraph: hosts.get(one.chainId) ?? "no",
-      envio: envioIds.has(one.chainId) ? "yes" : "no",
+    .map((chain) => ({
+      chain: chain.chain,
+      chainId: chain.chainId,
+      isTestnet: chain.isTestnet,
+      theGraph: hosts.get(chain.chainId) ?? "no",
+      envio: envioIds.has(chain.chainId) ? "yes" : "no",
     }))
     .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || byName(a.chain, b.chain));
 }
@@ -265,13 +268,13 @@ export function LegacySubgraphTable({ endpoints }: { readonly endpoints: LegacyE
 /** Numbers of chains that sentences need. */
 export function EndpointCount({
   endpoints,
-  of,
+  of: counted,
 }: {
   readonly endpoints: CurrentEndpoints;
   readonly of: "theGraph" | "envio" | "both";
 }): ReactNode {
-  const envioIds = new Set(endpoints.envio.chains.map((one) => one.chainId));
-  if (of === "theGraph") return endpoints.theGraph.length;
-  if (of === "envio") return envioIds.size;
-  return endpoints.theGraph.filter((one) => envioIds.has(one.chainId)).length;
+  const envioIds = new Set(endpoints.envio.chains.map((chain) => chain.chainId));
+  if (counted === "theGraph") return endpoints.theGraph.length;
+  if (counted === "envio") return envioIds.size;
+  return endpoints.theGraph.filter((endpoint) => envioIds.has(endpoint.chainId)).length;
 }

@@ -32,9 +32,10 @@ function Types({ field, linked }: TypesProps): ReactNode {
   return (
     <>
       <span className={styles.type}>The Graph: {linked(graph)}</span>
-      {envio.map((one) => (
-        <span key={one.name} className={styles.type}>
-          Envio: {one.name === field.name ? null : <CodeInline>{one.name}</CodeInline>} {linked(one.type)}
+      {envio.map((entity) => (
+        <span key={entity.name} className={styles.type}>
+          Envio: {entity.name === field.name ? null : <CodeInline>{entity.name}</CodeInline>}{" "}
+          {linked(entity.type)}
         </span>
       ))}
     </>
@@ -57,7 +58,7 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
   const entity = entityOf(model, name);
   const linked = (type: string) => {
     const bare = type.replace(/[[\]!]/g, "");
-    const isHere = here.includes(bare) || model.enums.some((one) => one.name === bare);
+    const isHere = here.includes(bare) || model.enums.some((enumeration) => enumeration.name === bare);
     return isHere ? (
       <Link to={`#${bare.toLowerCase()}`}>
         <CodeInline>{type}</CodeInline>
@@ -132,7 +133,7 @@ export function EnumTable({
   readonly model: IndexerModel;
   readonly name: string;
 }): ReactNode {
-  const found = model.enums.find((one) => one.name === name);
+  const found = model.enums.find((enumeration) => enumeration.name === name);
   if (!found) throw new Error(`The indexer "${model.indexer}" has no enum ${name}.`);
   return (
     <DataTable

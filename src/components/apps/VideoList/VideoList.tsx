@@ -27,10 +27,10 @@ export function IntroVideo(): ReactNode {
   return <Rows of={[intro]} />;
 }
 
-function Rows({ of }: { of: readonly Video[] }): ReactNode {
+function Rows({ of: videos }: { of: readonly Video[] }): ReactNode {
   return (
     <ul className={styles.rows}>
-      {of.map((video) => (
+      {videos.map((video) => (
         <li key={video.id}>
           <p className={styles.title}>
             <a href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</a>

@@ -48,8 +48,8 @@ const dollarAmounts = {
 } as const;
 
 /** Dollar amounts that sentences need, from the same data as the tables. */
-export function FeeUsd({ of }: { readonly of: keyof typeof dollarAmounts }): ReactNode {
-  return `$${dollarAmounts[of]}`;
+export function FeeUsd({ of: fee }: { readonly of: keyof typeof dollarAmounts }): ReactNode {
+  return `$${dollarAmounts[fee]}`;
 }
 
 const operationColumns: Column<OperationCost>[] = [

@@ -33,14 +33,14 @@ export function StatusNotice(): ReactNode {
           {summary.create} {summary.keep}
         </p>
         <dl className={styles.list}>
-          {statements.map((one) => (
-            <div key={one.subject}>
-              <dt>{one.subject}</dt>
+          {statements.map((statement) => (
+            <div key={statement.subject}>
+              <dt>{statement.subject}</dt>
               <dd>
-                {one.text}{" "}
+                {statement.text}{" "}
                 <span className={styles.source}>
-                  (<time dateTime={one.asOf}>{inDays(one.asOf)}</time>,{" "}
-                  <a href={one.source.url}>{one.source.label}</a>)
+                  (<time dateTime={statement.asOf}>{inDays(statement.asOf)}</time>,{" "}
+                  <a href={statement.source.url}>{statement.source.label}</a>)
                 </span>
               </dd>
             </div>

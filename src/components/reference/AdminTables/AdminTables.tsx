@@ -86,7 +86,7 @@ interface DirectAdminRow {
 const directRows: DirectAdminRow[] = directAdmins
   .flatMap((admin) =>
     admin.chainIds.map((chainId) => {
-      const chain = chainList.chains.find((one) => one.id === chainId);
+      const chain = chainList.chains.find((chain) => chain.id === chainId);
       return { chainId, name: chain?.name ?? `chain ${chainId}`, explorer: chain?.explorer.url ?? "", admin };
     }),
   )

@@ -11,9 +11,15 @@ import styles from "./styles.module.css";
 export type ChainGroup = "mainnets" | "testnets" | "older";
 
 const groups: Record<ChainGroup, { caption: string; includes: (chain: ChainRow) => boolean }> = {
-  mainnets: { caption: "Mainnets with current releases", includes: (one) => one.isCurrent && !one.isTestnet },
-  testnets: { caption: "Testnets with current releases", includes: (one) => one.isCurrent && one.isTestnet },
-  older: { caption: "Chains with older releases only", includes: (one) => !one.isCurrent },
+  mainnets: {
+    caption: "Mainnets with current releases",
+    includes: (chain) => chain.isCurrent && !chain.isTestnet,
+  },
+  testnets: {
+    caption: "Testnets with current releases",
+    includes: (chain) => chain.isCurrent && chain.isTestnet,
+  },
+  older: { caption: "Chains with older releases only", includes: (chain) => !chain.isCurrent },
 };
 
 function Releases({ chain, product }: { chain: ChainRow; product: Product }): ReactNode {
@@ -87,29 +93,29 @@ export function ChainTable({ show }: { readonly show?: ChainGroup }): ReactNode 
 }
 
 /** A number of chains, from the same data as the table, so that prose cannot disagree with it. */
-export function ChainCount({ of }: { readonly of: keyof ChainCounts }): ReactNode {
-  return list.counts[of];
+export function ChainCount({ of: kind }: { readonly of: keyof ChainCounts }): ReactNode {
+  return list.counts[kind];
 }
 
 /** The release that is current for a product line, e.g. "v4.0". */
-export function CurrentRelease({ of }: { readonly of: Product }): ReactNode {
-  return list.currentRelease[of];
+export function CurrentRelease({ of: product }: { readonly of: Product }): ReactNode {
+  return list.currentRelease[product];
 }
 
 /** Sets of chain names that sentences need. Each is computed, none is typed. */
 const nameSets = {
   currentNotInApp: () =>
-    list.chains.filter((one) => one.isCurrent && !one.isSupportedByUI).map((one) => one.name),
+    list.chains.filter((chain) => chain.isCurrent && !chain.isSupportedByUI).map((chain) => chain.name),
   inAppOlderOnly: () =>
-    list.chains.filter((one) => !one.isCurrent && one.isSupportedByUI).map((one) => one.name),
-  zk: () => list.chains.filter((one) => one.isZK).map((one) => one.name),
+    list.chains.filter((chain) => !chain.isCurrent && chain.isSupportedByUI).map((chain) => chain.name),
+  zk: () => list.chains.filter((chain) => chain.isZK).map((chain) => chain.name),
   bob: () => [...list.bob],
   legacy: () => [...list.legacy],
 } satisfies Record<string, () => string[]>;
 
 /** The names of a set of chains as running text: "Blast and Tangle". "none" when the set is empty. */
-export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): ReactNode {
-  return inSentence(nameSets[of]()) || "none";
+export function ChainNames({ of: set }: { readonly of: keyof typeof nameSets }): ReactNode {
+  return inSentence(nameSets[set]()) || "none";
 }
 
 /**

@@ -232,9 +232,9 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
 }
 
 /** How many mainnets, testnets or chains the release is deployed on. */
-export function DeploymentCount({ of }: { readonly of: Network | "chains" }): ReactNode {
+export function DeploymentCount({ of: network }: { readonly of: Network | "chains" }): ReactNode {
   const { chains } = useRelease().release;
-  return of === "chains" ? chains.length : chains.filter(isOf[of]).length;
+  return network === "chains" ? chains.length : chains.filter(isOf[network]).length;
 }
 
 /** Chains that are new in the release (`added`), or that only the release before reached (`gone`), as running text. */

@@ -23,7 +23,9 @@ const columns: Column<FormerDeployment>[] = [
 
 /** Deployments of a Flow release that were published in April 2025 and that the SDK no longer lists. Static HTML. */
 export function FormerDeployments({ release }: { readonly release: FormerDeployment["release"] }): ReactNode {
-  const rows = formerFlowDeployments.filter((one) => one.release === release);
+  const rows = formerFlowDeployments.filter(
+    (formerFlowDeployment) => formerFlowDeployment.release === release,
+  );
   return (
     <DataTable
       caption={`Flow ${release}, published in April 2025 and not in the SDK: ${rows.length}. Explorers of some of these chains are gone, so there are no links.`}

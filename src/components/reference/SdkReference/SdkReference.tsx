@@ -29,19 +29,19 @@ function exampleOf({ code, result, unknown }: SdkFunction): string {
   return lines.join("\n");
 }
 
-function Entry({ of }: { readonly of: SdkFunction }): ReactNode {
+function Entry({ of: entry }: { readonly of: SdkFunction }): ReactNode {
   return (
     <div className={styles.entry}>
-      <Heading as="h3" id={anchorOf(of.name)}>
-        <CodeInline>{of.name}</CodeInline>
+      <Heading as="h3" id={anchorOf(entry.name)}>
+        <CodeInline>{entry.name}</CodeInline>
       </Heading>
       <p>
-        <Marked text={of.says} />
+        <Marked text={entry.says} />
       </p>
       <pre className={styles.code}>
-        <code>{of.declaration}</code>
+        <code>{entry.declaration}</code>
       </pre>
-      <PlainCode title="Example" code={exampleOf(of)} />
+      <PlainCode title="Example" code={exampleOf(entry)} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Entry({ of }: { readonly of: SdkFunction }): ReactNode {
 export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS }): ReactNode {
   return [...reference.queries, ...reference.functions]
     .filter(({ name }) => groupOf(name) === group)
-    .map((one) => <Entry key={one.name} of={one} />);
+    .map((member) => <Entry key={member.name} of={member} />);
 }
 
 /** Values that the package's root exports and that are no functions; on a phone rows of label and value. */

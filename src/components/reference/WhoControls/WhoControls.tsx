@@ -21,7 +21,7 @@ function chosenInAddress(): typeof INITIAL | undefined {
   const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
     "@",
   );
-  const isThere = chainsOf(releaseOf(release)).some((one) => String(one.id) === chainId);
+  const isThere = chainsOf(releaseOf(release)).some((chain) => String(chain.id) === chainId);
   return isThere ? { release: keyOf(releaseOf(release)), chainId: Number(chainId) } : undefined;
 }
 
@@ -41,7 +41,7 @@ export function WhoControls(): ReactNode {
   });
   const choose = (next: typeof INITIAL) => {
     const there = chainsOf(releaseOf(next.release));
-    const chainId = there.some((one) => one.id === next.chainId) ? next.chainId : there[0]!.id;
+    const chainId = there.some((chain) => chain.id === next.chainId) ? next.chainId : there[0]!.id;
     setChoice({ ...next, chainId });
     replaceAddress(`${window.location.pathname}?who=${next.release}@${chainId}#yours`);
   };
@@ -60,9 +60,9 @@ export function WhoControls(): ReactNode {
             value={choice.release}
             onChange={({ target }) => choose({ ...choice, release: target.value })}
           >
-            {controlledReleases.map((one) => (
-              <option key={keyOf(one)} value={keyOf(one)}>
-                {productNames[one.product]} {one.version}
+            {controlledReleases.map((controlledRelease) => (
+              <option key={keyOf(controlledRelease)} value={keyOf(controlledRelease)}>
+                {productNames[controlledRelease.product]} {controlledRelease.version}
               </option>
             ))}
           </select>
@@ -74,9 +74,9 @@ export function WhoControls(): ReactNode {
             value={choice.chainId}
             onChange={({ target }) => choose({ ...choice, chainId: Number(target.value) })}
           >
-            {chains.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
+            {chains.map((chain) => (
+              <option key={chain.id} value={chain.id}>
+                {chain.name}
               </option>
             ))}
           </select>
@@ -117,9 +117,10 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
     <dl className={form.facts}>
       <dt>{isOfAirdrops ? "Factories" : contracts.length === 1 ? "Contract" : "Contracts"}</dt>
       <dd>
-        {contracts.map((one) => (
-          <div key={one.address}>
-            {one.name} <Address value={one.address} href={one.page} of={`${one.name} of ${name}`} />
+        {contracts.map((contract) => (
+          <div key={contract.address}>
+            {contract.name}{" "}
+            <Address value={contract.address} href={contract.page} of={`${contract.name} of ${name}`} />
           </div>
         ))}
         {contracts.length === 1 ? "It is not upgradeable." : "None of them is upgradeable."}
@@ -206,12 +207,12 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
   );
 }
 
-function Functions({ of }: { readonly of: Control["functions"] }): ReactNode {
+function Functions({ of: functions }: { readonly of: Control["functions"] }): ReactNode {
   return (
     <ul className={styles.functions}>
-      {of.map((one) => (
-        <li key={one.name}>
-          <code>{one.name}</code> {one.effect}
+      {functions.map((member) => (
+        <li key={member.name}>
+          <code>{member.name}</code> {member.effect}
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export const controlledReleases: readonly ControlledRelease[] = (
   ["lockup", "flow", "airdrops"] as const
 ).flatMap((product) =>
   releases
-    .filter((one) => one.product === product)
+    .filter((release) => release.product === product)
     .reverse()
     .flatMap(({ version }) => {
       const control = controlOfRelease(product, version);
@@ -73,14 +73,16 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
   const { product, version, control: kind } = release;
   const chain = chainList.chains.find(({ id }) => id === chainId)!;
   const pageOf = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
-  const contracts = [...streamContracts, ...factories].flatMap((one) => {
-    const address = (one.addresses as Record<string, string | undefined>)[chainId];
-    return one.protocol === product && one.version === version && address
-      ? [{ name: one.contractName, address, page: pageOf(address) }]
+  const contracts = [...streamContracts, ...factories].flatMap((contract) => {
+    const address = (contract.addresses as Record<string, string | undefined>)[chainId];
+    return contract.protocol === product && contract.version === version && address
+      ? [{ name: contract.contractName, address, page: pageOf(address) }]
       : [];
   });
   const comptroller =
-    kind === "comptroller" ? comptrollers.find((one) => one.chainId === chainId)?.address : undefined;
+    kind === "comptroller"
+      ? comptrollers.find((comptroller) => comptroller.chainId === chainId)?.address
+      : undefined;
   // Who holds the releases in between is not verified: no account is shown for them.
   const admin =
     kind === "comptroller"
@@ -89,7 +91,8 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
         ? adminOf(directAdmins, chainId)
         : undefined;
   const audited = auditedReleases.find(
-    (one) => one.protocol === productNames[product] && one.version === version,
+    (auditedRelease) =>
+      auditedRelease.protocol === productNames[product] && auditedRelease.version === version,
   );
   return {
     chainName: chain.name,
@@ -99,11 +102,14 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
     comptrollerPage: comptroller && pageOf(comptroller),
     admin,
     adminPage: admin && pageOf(admin.address),
-    functions: adminFunctions.filter((one) => isAmong(version, one[product])),
+    functions: adminFunctions.filter((adminFunction) => isAmong(version, adminFunction[product])),
     campaignFunctions:
-      product === "airdrops" ? campaignFunctions.filter((one) => isAmong(version, one.airdrops)) : [],
+      product === "airdrops"
+        ? campaignFunctions.filter((campaignFunction) => isAmong(version, campaignFunction.airdrops))
+        : [],
     hasMinimumFee:
-      releases.find((one) => one.product === product && one.version === version)?.hasMinimum ?? false,
+      releases.find((candidate) => candidate.product === product && candidate.version === version)
+        ?.hasMinimum ?? false,
     audits: (audited?.reports ?? []).map(({ date, auditor, file }) => ({
       date,
       auditor,
@@ -181,4 +187,4 @@ function checksOf(
 
 /** Returns the release of a key; the newest of Lockup where there is none. */
 export const releaseOf = (key: string): ControlledRelease =>
-  controlledReleases.find((one) => keyOf(one) === key) ?? controlledReleases[0]!;
+  controlledReleases.find((controlledRelease) => keyOf(controlledRelease) === key) ?? controlledReleases[0]!;

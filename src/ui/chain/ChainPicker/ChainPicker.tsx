@@ -20,20 +20,23 @@ const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
 const EMPTY = <span className={styles.empty}>choose a chain</span>;
 
 /** A text in full, and a button that copies it. */
-function Line({ text, of }: { readonly text: string; readonly of: string }): ReactNode {
+function Line({ text, of: subject }: { readonly text: string; readonly of: string }): ReactNode {
   return (
     <span className={styles.line}>
-      <code>{text}</code> <CopyButton value={text} of={of} />
+      <code>{text}</code> <CopyButton value={text} of={subject} />
     </span>
   );
 }
 
-function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | undefined }): ReactNode {
-  const { release } = currentReleases[of];
-  const name = contractNames[of];
-  const contract = chain?.[of];
+function Rows({
+  chain,
+  of: product,
+}: ChainPickerProps & { readonly chain: ChainFacts | undefined }): ReactNode {
+  const { release } = currentReleases[product];
+  const name = contractNames[product];
+  const contract = chain?.[product];
   const [version, address] = contract ?? [];
-  const missing = chain && !contract ? describeMissing(of, chain) : undefined;
+  const missing = chain && !contract ? describeMissing(product, chain) : undefined;
   const older =
     chain && version && version !== release
       ? ` ${version}, the newest on ${chain.name}: what this page says about ${release} may differ there.`
@@ -84,11 +87,11 @@ function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | u
  * the page shows that chain, says so, and offers the reader's own. Without JavaScript it is not shown: pages say where each value
  * is found.
  */
-export function ChainPicker({ of }: ChainPickerProps): ReactNode {
+export function ChainPicker({ of: product }: ChainPickerProps): ReactNode {
   const field = useId();
   const { id, own } = useChosenChains(chainIds);
   const choose = useChainChoice(chainIds);
-  const nameOf = (chainId: number) => chains.find((one) => one.id === chainId)!.name;
+  const nameOf = (chainId: number) => chains.find((chain) => chain.id === chainId)!.name;
   return (
     <section className={`${styles.picker} screen-only`} aria-label="Your chain">
       <div className={styles.choice}>
@@ -110,7 +113,7 @@ export function ChainPicker({ of }: ChainPickerProps): ReactNode {
           </>
         )}
       </div>
-      <Rows chain={chains.find((one) => one.id === id)} of={of} />
+      <Rows chain={chains.find((chain) => chain.id === id)} of={product} />
     </section>
   );
 }

@@ -13,10 +13,10 @@ export interface ChainSelectProps {
 
 const options = (isTestnet: boolean) =>
   chains
-    .filter((one) => one.isTestnet === isTestnet)
-    .map((one) => (
-      <option key={one.id} value={one.id}>
-        {one.name}
+    .filter((chain) => chain.isTestnet === isTestnet)
+    .map((chain) => (
+      <option key={chain.id} value={chain.id}>
+        {chain.name}
       </option>
     ));
 

@@ -18,12 +18,12 @@ export interface AddressProps {
  * An address and a button that copies it. The address is one inline piece of text that never breaks: a double click
  * takes all of it, find in page finds it, paper shows it on one line. Without JavaScript there is no button.
  */
-export function Address({ value, href, of, small = false }: AddressProps): ReactNode {
+export function Address({ value, href, of: subject, small = false }: AddressProps): ReactNode {
   const text = <code className={styles.value}>{value}</code>;
   return (
     <span className={clsx("address", styles.address, small && styles.small)}>
       {href ? <a href={href}>{text}</a> : text}{" "}
-      <CopyButton value={value} of={of ? `address of ${of}` : "address"} />
+      <CopyButton value={value} of={subject ? `address of ${subject}` : "address"} />
     </span>
   );
 }

@@ -32,6 +32,6 @@ export function Breakable({ name }: { readonly name: string }): ReactNode {
 
 /** `Lockup_|Deposit|Amount`, `NFT|Descriptor/(id)`, `[1,/2]`, `@sablier//lockup`, with a sign for each kind of break. */
 function withBreaks(name: string): string {
-  const inside = WITHIN_A_NAME.reduce((text, place) => text.replace(place, `$1${INSIDE}`), name);
-  return BETWEEN_NAMES.reduce((text, place) => text.replace(place, `$1${OUTSIDE}`), inside);
+  const inside = WITHIN_A_NAME.reduce((text, pattern) => text.replace(pattern, `$1${INSIDE}`), name);
+  return BETWEEN_NAMES.reduce((text, pattern) => text.replace(pattern, `$1${OUTSIDE}`), inside);
 }

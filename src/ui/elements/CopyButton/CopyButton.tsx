@@ -19,7 +19,7 @@ export interface CopyButtonProps {
  * text, which the reader copies by hand. Without JavaScript it keeps its place but is not shown: the value itself is
  * always there as text.
  */
-export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
+export function CopyButton({ value, of: subject }: CopyButtonProps): ReactNode {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   useEffect(() => {
     if (state !== "copied") return undefined;
@@ -34,7 +34,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
     try {
       await navigator.clipboard.writeText(text);
       setState("copied");
-      announce(`Copied ${of}.`);
+      announce(`Copied ${subject}.`);
     } catch {
       // No permission, or no clipboard outside a secure context.
       setState("refused");
@@ -49,7 +49,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
         type="button"
         className={styles.copy}
         onClick={() => void copy()}
-        aria-label={`${message} ${of}`}
+        aria-label={`${message} ${subject}`}
       >
         {/* A new element for each text, because a translator may have put its own element instead of the word. */}
         <span key={message}>{message}</span>
@@ -62,7 +62,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
           {...verbatim}
           rows={text.includes("\n") ? 4 : 1}
           value={text}
-          aria-label={`Text to copy by hand: ${of}`}
+          aria-label={`Text to copy by hand: ${subject}`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}

@@ -15,14 +15,14 @@ export interface EnlargeButtonProps {
  * zoomed and moved. The dialog is loaded at the first press. Without JavaScript there is no button: the picture is
  * in the page as it is.
  */
-export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
+export function EnlargeButton({ of: subject }: EnlargeButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.button}
       onClick={enlargeByPress}
-      data-of={of}
-      aria-label={`Enlarge: ${of}`}
+      data-of={subject}
+      aria-label={`Enlarge: ${subject}`}
       title="Enlarge"
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -44,7 +44,7 @@ export function enlargeByPress({ target }: MouseEvent<HTMLElement>): void {
     ?.closest("figure, [data-enlarge]")
     ?.querySelectorAll<SVGElement | HTMLImageElement>("svg[role=img], img");
   // Of a picture in several layouts, the one that is seen.
-  const picture = [...(pictures ?? [])].find((one) => one.checkVisibility?.() ?? true);
+  const picture = [...(pictures ?? [])].find((picture) => picture.checkVisibility?.() ?? true);
   if (pressed && picture) void showLarge(pressed, picture);
 }
 

@@ -21,7 +21,7 @@ export function placeTooltip(word: Element, tooltip: HTMLElement): () => void {
     transform: "none",
   });
 
-  const place = (): void => {
+  const position = (): void => {
     const [first] = word.getClientRects();
     if (!first) return;
     Object.assign(style, { left: "0px", top: "0px" });
@@ -40,10 +40,10 @@ export function placeTooltip(word: Element, tooltip: HTMLElement): () => void {
     });
   };
 
-  place();
-  document.addEventListener("scroll", place, { capture: true, passive: true });
+  position();
+  document.addEventListener("scroll", position, { capture: true, passive: true });
   return () => {
-    document.removeEventListener("scroll", place, { capture: true });
+    document.removeEventListener("scroll", position, { capture: true });
     tooltip.removeAttribute("style");
     // Taking the attribute away closes it.
     tooltip.popover = null;

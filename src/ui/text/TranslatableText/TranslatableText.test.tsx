@@ -20,55 +20,55 @@ function translate(below: Element): void {
 }
 
 function page() {
-  const place = document.createElement("main");
-  const root = createRoot(place);
+  const container = document.createElement("main");
+  const root = createRoot(container);
   const render = (content: ReactNode) => act(() => root.render(content));
-  return { place, render };
+  return { place: container, render };
 }
 
 it("shows the new words alone on a translated page", () => {
-  const { place, render } = page();
+  const { place: container, render } = page();
   const answer = (words: string) => (
     <p>
       <TranslatableText>{words}</TranslatableText> tokens
     </p>
   );
   render(answer("10"));
-  translate(place);
-  expect(place.textContent).toBe("«10»« tokens»");
+  translate(container);
+  expect(container.textContent).toBe("«10»« tokens»");
   render(answer("20"));
-  expect(place.textContent).toBe("20« tokens»");
-  translate(place.querySelector("p > span")!);
+  expect(container.textContent).toBe("20« tokens»");
+  translate(container.querySelector("p > span")!);
   render(answer("30"));
-  expect(place.textContent).toBe("30« tokens»");
+  expect(container.textContent).toBe("30« tokens»");
 });
 
 it("replaces content with elements in it when what it is made from differs", () => {
-  const { place, render } = page();
+  const { place: container, render } = page();
   const answer = (input: string) => (
     <TranslatableText as="div" changesWith={input}>
       {input === "a" ? "nothing" : null} <b>of {input}</b>
     </TranslatableText>
   );
   render(answer("a"));
-  translate(place);
+  translate(container);
   render(answer("b"));
-  expect(place.textContent).toBe(" of b");
-  translate(place);
+  expect(container.textContent).toBe(" of b");
+  translate(container);
   render(null);
-  expect(place.textContent).toBe("");
+  expect(container.textContent).toBe("");
 });
 
 it("keeps its elements while the words stay, with the attributes that it was given", () => {
-  const { place, render } = page();
+  const { place: container, render } = page();
   const line = (className: string) => (
     <TranslatableText as="p" className={className}>
       the same
     </TranslatableText>
   );
   render(line("one"));
-  const element = place.querySelector("span");
+  const element = container.querySelector("span");
   render(line("two"));
-  expect(place.querySelector("span")).toBe(element);
-  expect(place.innerHTML).toBe('<p class="two"><span>the same</span></p>');
+  expect(container.querySelector("span")).toBe(element);
+  expect(container.innerHTML).toBe('<p class="two"><span>the same</span></p>');
 });
