@@ -7,11 +7,11 @@ describe.each([
   ["directAdmins", directAdmins],
 ])("%s", (_name, list) => {
   it("holds checksummed addresses", () => {
-    for (const one of list) expect(one.address).toBe(getAddress(one.address));
+    for (const item of list) expect(item.address).toBe(getAddress(item.address));
   });
 
   it("names each chain once", () => {
-    const ids = list.flatMap((one) => one.chainIds);
+    const ids = list.flatMap((item) => item.chainIds);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -55,7 +55,7 @@ export const directAdmins: readonly AdminAccount[] = [
 
 /** The admin of a chain in one of the lists above; `undefined` where none is recorded. */
 export function adminOf(list: readonly AdminAccount[], chainId: number): AdminAccount | undefined {
-  return list.find((one) => one.chainIds.includes(chainId));
+  return list.find((item) => item.chainIds.includes(chainId));
 }
 
 /** What a release answers to: the chain's Comptroller, its admin in a way that is not verified here, or an account of its own. */

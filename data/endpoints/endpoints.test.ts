@@ -12,10 +12,10 @@ import type { Subgraph } from "./types";
 
 const current = [streams, airdrops];
 const lists: [string, readonly Subgraph[]][] = [
-  ...current.map((one): [string, readonly Subgraph[]] => [one.indexer, one.theGraph]),
-  ...[previousLockup, previousFlow, previousAirdrops].flatMap((one): [string, readonly Subgraph[]][] => [
-    [`${one.product} until 2026`, one.until2026],
-    [`${one.product} until 2025`, one.until2025],
+  ...current.map((release): [string, readonly Subgraph[]] => [release.indexer, release.theGraph]),
+  ...[previousLockup, previousFlow, previousAirdrops].flatMap((release): [string, readonly Subgraph[]][] => [
+    [`${release.product} until 2026`, release.until2026],
+    [`${release.product} until 2025`, release.until2025],
   ]),
   ["legacy", legacy.theGraph],
 ];

@@ -43,9 +43,9 @@ export function standaloneSvg(input: {
   const colours = new Set(["fill", "stroke"]);
 
   const labels = [...root.querySelectorAll("text")].filter((text) => text.textContent?.trim());
-  const shared = (one: DOMRect, other: DOMRect) => ({
-    width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  const shared = (a: DOMRect, b: DOMRect) => ({
+    width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   });
   labels.forEach((label, index) => {
     for (const other of labels.slice(0, index)) {
@@ -126,15 +126,15 @@ export function standaloneSvg(input: {
     const before = text.getBBox();
     words[0]!.textContent = status;
     const { x, height, y } = text.getBBox();
-    const place = text.getAttribute("transform") ?? "";
+    const transform = text.getAttribute("transform") ?? "";
     // Room for the mark, which is 10 pixels wide, and a gap.
     const shift = before.x + 14 - x;
-    text.setAttribute("transform", `${place} translate(${shift},0)`.trim());
+    text.setAttribute("transform", `${transform} translate(${shift},0)`.trim());
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", mark.path);
     path.setAttribute("fill", `var(--sb-${mark.tint})`);
     path.setAttribute("fill-rule", "evenodd");
-    path.setAttribute("transform", `${place} translate(${before.x},${y + height / 2 - 5})`.trim());
+    path.setAttribute("transform", `${transform} translate(${before.x},${y + height / 2 - 5})`.trim());
     text.before(path);
   }
   // Text without a colour of its own inherits the root's.
@@ -150,8 +150,8 @@ export function standaloneSvg(input: {
       ground.setAttribute(name, value.toFixed(2));
     }
     ground.setAttribute("fill", "var(--sb-background)");
-    const place = text.getAttribute("transform");
-    if (place) ground.setAttribute("transform", place);
+    const transform = text.getAttribute("transform");
+    if (transform) ground.setAttribute("transform", transform);
     text.before(ground);
   }
   // The message of a sequence is above its line: an outline in the background's colour is enough.

@@ -55,6 +55,6 @@ export default function markdownPages(
 /** Sorts pages in reading order; those that no sidebar has follow by address. */
 function sort(pages: PageText[], order: readonly string[]): void {
   const places = new Map(order.map((route, index) => [route, index]));
-  const place = ({ route }: PageText) => places.get(route) ?? order.length;
-  pages.sort((a, b) => place(a) - place(b) || (a.route < b.route ? -1 : 1));
+  const positionOf = ({ route }: PageText) => places.get(route) ?? order.length;
+  pages.sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1));
 }

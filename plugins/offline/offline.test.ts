@@ -12,7 +12,7 @@ import offline, { workerText } from ".";
 /** As the bundler does at the end of a build. */
 function bundle(files: BundleFiles, names: readonly string[], groups: Record<string, string[]> = {}): void {
   const namedChunkGroups = Object.fromEntries(
-    Object.entries(groups).map(([group, of]) => [group, { assets: of.map((name) => ({ name })) }]),
+    Object.entries(groups).map(([group, names]) => [group, { assets: names.map((name) => ({ name })) }]),
   );
   files.apply({
     hooks: {

@@ -21,14 +21,14 @@ it("every query of the samples is explained on a page, once", () => {
 
 describe("the remark plugin", () => {
   type Tree = Parameters<ReturnType<typeof apiQueries>>[0];
-  const tree = (of: string): Tree => ({
+  const tree = (id: string): Tree => ({
     type: "root",
     children: [
       {
         type: "mdxJsxFlowElement",
         name: "ApiQuery",
         attributes: [
-          { type: "mdxJsxAttribute", name: "of", value: of },
+          { type: "mdxJsxAttribute", name: "of", value: id },
           { type: "mdxJsxAttribute", name: "vendor", value: "envio" },
         ],
         children: [],
@@ -36,8 +36,8 @@ describe("the remark plugin", () => {
       },
     ],
   });
-  const fill = async (of: string) => {
-    const page = tree(of);
+  const fill = async (id: string) => {
+    const page = tree(id);
     await apiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
     return page.children![0]!;
   };
@@ -72,7 +72,7 @@ describe("the remark plugin", () => {
     expect(tabs.attributes!.find(({ name }) => name === "defaultValue")!.value).toBe("envio");
   });
 
-  it.each(["lockup/nothing", "bob/by-id", "lockup"])("refuses %s, with page and line", async (of) => {
-    await expect(fill(of)).rejects.toThrow(`docs/page.mdx:7: no query "${of}"`);
+  it.each(["lockup/nothing", "bob/by-id", "lockup"])("refuses %s, with page and line", async (id) => {
+    await expect(fill(id)).rejects.toThrow(`docs/page.mdx:7: no query "${id}"`);
   });
 });

@@ -6,11 +6,11 @@ import { readStreamContracts } from "./contracts/streamContracts";
 
 const facts = chainFacts(readChains("4.1.0"), readStreamContracts());
 const { release } = currentReleases.lockup;
-const of = (id: number) => facts.find((chain) => chain.id === id);
+const factsOf = (id: number) => facts.find((chain) => chain.id === id);
 
 describe("chainFacts", () => {
   it("gives the newest release of each product on a chain, as the deployment tables have it", () => {
-    expect(of(8453)).toMatchObject({
+    expect(factsOf(8453)).toMatchObject({
       name: "Base",
       explorer: "https://basescan.org",
       lockup: [
@@ -20,7 +20,7 @@ describe("chainFacts", () => {
         "LK3",
       ],
     });
-    expect(of(8453)!.theGraph.streams!.production).toMatch(
+    expect(factsOf(8453)!.theGraph.streams!.production).toMatch(
       /^https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\//,
     );
   });
@@ -33,17 +33,17 @@ describe("chainFacts", () => {
   });
 
   it("gives no contract of another kind", () => {
-    expect(of(300)).toMatchObject({
+    expect(factsOf(300)).toMatchObject({
       flow: ["v1.1", expect.any(String), "FL2"],
       former: {
         lockup: ["v1.2", "SablierV2LockupDynamic", "SablierV2LockupLinear", "SablierV2LockupTranched"],
       },
     });
-    expect(of(300)).not.toHaveProperty("lockup");
+    expect(factsOf(300)).not.toHaveProperty("lockup");
   });
 
   it("knows each chain's public node, what viem calls it, and the indexers that cover it", () => {
-    expect(of(8453)).toMatchObject({
+    expect(factsOf(8453)).toMatchObject({
       rpc: "https://mainnet.base.org",
       viem: "base",
       envio: ["streams", "airdrops"],
@@ -52,11 +52,11 @@ describe("chainFacts", () => {
         airdrops: { testing: expect.stringContaining("/sablier-airdrops-base/") as string },
       },
     });
-    expect(of(1)!.viem).toBe("mainnet");
+    expect(factsOf(1)!.viem).toBe("mainnet");
     // It has a node of its own, whose one address takes no key.
-    expect(of(369369)!.theGraph.streams!.testing).toBe(of(369369)!.theGraph.streams!.production);
+    expect(factsOf(369369)!.theGraph.streams!.testing).toBe(factsOf(369369)!.theGraph.streams!.production);
     // Both indexers dropped it.
-    expect(of(421614)).toMatchObject({ theGraph: {}, envio: [] });
+    expect(factsOf(421614)).toMatchObject({ theGraph: {}, envio: [] });
   });
 
   it("knows each chain once", () => {

@@ -7,7 +7,7 @@ import { readChains } from "./chains";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 
 const list = readChains(packageVersion(process.cwd(), "sablier"));
-const chain = (name: string) => list.chains.find((one) => one.name === name)!;
+const chain = (name: string) => list.chains.find((chain) => chain.name === name)!;
 
 describe("readChains", () => {
   it("counts what the SDK holds", () => {
@@ -48,10 +48,10 @@ describe("readChains", () => {
   });
 
   it("has one row per id, an explorer over https and an 18-decimal native token everywhere", () => {
-    expect(new Set(list.chains.map((one) => one.id)).size).toBe(list.chains.length);
-    for (const one of list.chains) {
-      expect(one.explorer.url).toMatch(/^https:\/\//);
-      expect(one.nativeToken.decimals).toBe(18);
+    expect(new Set(list.chains.map((candidate) => candidate.id)).size).toBe(list.chains.length);
+    for (const candidate of list.chains) {
+      expect(candidate.explorer.url).toMatch(/^https:\/\//);
+      expect(candidate.nativeToken.decimals).toBe(18);
     }
   });
 
@@ -63,7 +63,7 @@ describe("readChains", () => {
 describe("readReleases", () => {
   it("says since when a fee can be charged", () => {
     const first = (product: string, key: "isPayable" | "hasMinimum") =>
-      readReleases().find((one) => one.product === product && one[key])?.version;
+      readReleases().find((release) => release.product === product && release[key])?.version;
     expect(["lockup", "flow", "airdrops"].map((product) => first(product, "isPayable"))).toEqual([
       "v2.0",
       "v1.1",
@@ -79,10 +79,10 @@ describe("readReleases", () => {
 
 describe("readComptrollers", () => {
   it("knows one Comptroller for each chain with a current release", () => {
-    const ids = readComptrollers().map((one) => one.chainId);
+    const ids = readComptrollers().map((comptroller) => comptroller.chainId);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const one of list.chains.filter((row) => row.isCurrent)) {
-      expect(ids, `the SDK has no Comptroller on ${one.name}`).toContain(one.id);
+    for (const candidate of list.chains.filter((row) => row.isCurrent)) {
+      expect(ids, `the SDK has no Comptroller on ${candidate.name}`).toContain(candidate.id);
     }
   });
 });
@@ -98,14 +98,14 @@ describe("readLegacyContracts", () => {
 
 describe("readAliases", () => {
   it("names the contracts behind the aliases of the current releases", () => {
-    const current = readAliases().filter((one) => one.isLatest);
-    expect(current.map((one) => [one.alias, one.contractName])).toEqual(
+    const current = readAliases().filter((alias) => alias.isLatest);
+    expect(current.map((release) => [release.alias, release.contractName])).toEqual(
       expect.arrayContaining([
         [currentReleases.lockup.alias, "SablierLockup"],
         [currentReleases.flow.alias, "SablierFlow"],
         ["MF2_LL", "SablierFactoryMerkleLL"],
       ]),
     );
-    expect(readAliases().map((one) => one.alias)).not.toContain("LT");
+    expect(readAliases().map((alias) => alias.alias)).not.toContain("LT");
   });
 });

@@ -5,13 +5,13 @@ import type { ChainList, ChainRow, Product, ProductState } from "./types";
 export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 
 /** Returns one value for each product line. */
-function eachProduct<T>(of: (product: Product) => T): Record<Product, T> {
-  return { lockup: of("lockup"), flow: of("flow"), airdrops: of("airdrops") };
+function eachProduct<T>(read: (product: Product) => T): Record<Product, T> {
+  return { lockup: read("lockup"), flow: read("flow"), airdrops: read("airdrops") };
 }
 
 /** Returns the chain ids on which a release is deployed. */
 function chainIdsOf(protocol: Product | "bob" | "legacy", version: string): ReadonlySet<number> {
-  const release = sablier.releases.getAll({ protocol }).find((one) => one.version === version);
+  const release = sablier.releases.getAll({ protocol }).find((candidate) => candidate.version === version);
   if (!release) throw new Error(`The SDK has no release ${protocol} ${version}.`);
   return new Set(release.deployments.map((deployment) => deployment.chainId));
 }
@@ -47,7 +47,9 @@ export function readChains(sdkVersion: string): ChainList {
       const explorer = chain.blockExplorers?.default;
       if (!explorer) throw new Error(`The SDK names no block explorer for ${chain.name}.`);
       const states = eachProduct((product): ProductState => {
-        const releases = deployedOn[product].filter((one) => one.ids.has(chain.id)).map((one) => one.version);
+        const releases = deployedOn[product]
+          .filter((published) => published.ids.has(chain.id))
+          .map((published) => published.version);
         return { current: releases.includes(currentRelease[product]), releases };
       });
       return {

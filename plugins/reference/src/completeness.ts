@@ -31,7 +31,7 @@ export interface Coverage {
   described: number;
 }
 
-function place(unit: Unit, line: number | undefined): string {
+function locate(unit: Unit, line: number | undefined): string {
   return `${unit.source}${line === undefined ? "" : `:${line}`}`;
 }
 
@@ -42,7 +42,7 @@ export function findUndescribed(units: Unit[]): Problem[] {
       ? []
       : [
           {
-            where: place(unit, unit.line),
+            where: locate(unit, unit.line),
             member: unit.name,
             what: "has no description",
             remedy: `add @notice to the source, or "${unit.name}" to ${SUPPLEMENT}`,
@@ -51,7 +51,7 @@ export function findUndescribed(units: Unit[]): Problem[] {
     ...unit.members
       .filter((member) => isPublic(member) && !isDescribed(member))
       .map((member) => ({
-        where: place(unit, member.line),
+        where: locate(unit, member.line),
         member: `${unit.name}.${member.canonical}`,
         what: `is a public ${member.kind} without a description`,
         remedy: `add @notice to the source, or "${unit.name}.${member.canonical}" to ${SUPPLEMENT}`,
@@ -62,7 +62,7 @@ export function findUndescribed(units: Unit[]): Problem[] {
 /** References in NatSpec that lead nowhere. */
 export function describeUnresolved(unit: Unit, unresolved: Unresolved[]): Problem[] {
   return unresolved.map(({ reference, member }) => ({
-    where: place(unit, member?.line ?? unit.line),
+    where: locate(unit, member?.line ?? unit.line),
     member: member ? `${unit.name}.${member.canonical}` : unit.name,
     what: `refers to {${reference}}, which nothing is called`,
     remedy: `correct the source, or give the right name under "references" in ${SUPPLEMENT}`,

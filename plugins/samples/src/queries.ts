@@ -24,17 +24,17 @@ export function questionsOf(text: string): { title: string; of: string }[] {
   return text.split("\n").flatMap((line) => {
     // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     title = /^#{2,4} (.*?)\s*(?:\{.*\})?$/.exec(line)?.[1] ?? title;
-    const of = /^<ApiQuery of="([^"]*)"/.exec(line)?.[1];
-    return of === undefined ? [] : [{ title, of }];
+    const id = /^<ApiQuery of="([^"]*)"/.exec(line)?.[1];
+    return id === undefined ? [] : [{ title, of: id }];
   });
 }
 
 /** Returns every query that the pages show, in the order of the pages. */
 export function readQueries(root: string): DocumentedQuery[] {
   return products.flatMap((product) =>
-    questionsOf(readFileSync(path.join(root, pageOf(product)), "utf8")).flatMap(({ title, of }) =>
+    questionsOf(readFileSync(path.join(root, pageOf(product)), "utf8")).flatMap(({ title, of: id }) =>
       vendors.flatMap((vendor) => {
-        const query = readQuery(root, vendor, product, of.split("/")[1] ?? "");
+        const query = readQuery(root, vendor, product, id.split("/")[1] ?? "");
         return query ? [{ title, ...query }] : [];
       }),
     ),

@@ -149,17 +149,17 @@ function figureOf(figures: Figures, key: string, element: MarkdownNode): string 
 
 /** Fills the cells of a table, and leaves the table alone instead of the element. */
 function fillTable(element: MarkdownNode, figures: Figures): void {
-  const of = attributeOf(element, "of") ?? "";
+  const id = attributeOf(element, "of") ?? "";
   let isEmpty = true;
   visit(element, (cell) => {
     if (cell.type !== "text") return;
     cell.value = cell.value!.replace(/=(\w+(?:\.\w+)*)/gu, (_, key: string) => {
       isEmpty = false;
-      return figureOf(figures, `${of}.${key}`, element);
+      return figureOf(figures, `${id}.${key}`, element);
     });
   });
   if (isEmpty)
-    throw new Error(`<FigureTable of="${of}"> holds no cell with a figure, such as =create.linear`);
+    throw new Error(`<FigureTable of="${id}"> holds no cell with a figure, such as =create.linear`);
   Object.assign(element, { type: "mdxJsxFlowElement", name: null, attributes: [] });
 }
 

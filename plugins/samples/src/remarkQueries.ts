@@ -104,16 +104,16 @@ export default function apiQueries({ root }: Options = { root: path.resolve(__di
 }
 
 async function fill(root: string, node: MarkdownNode): Promise<void> {
-  const of = attributeOf(node, "of") ?? "";
-  const [product, name] = of.split("/");
-  const isKnown = products.some((one) => one === product);
+  const id = attributeOf(node, "of") ?? "";
+  const [product, name] = id.split("/");
+  const isKnown = products.some((candidate) => candidate === product);
   const found = isKnown
     ? vendors.flatMap((vendor) => readQuery(root, vendor, product as Product, name ?? "") ?? [])
     : [];
   if (found.length === 0) {
-    throw new Error(`no query "${of}": name a file of samples/graphql/<vendor>/, like lockup/by-id`);
+    throw new Error(`no query "${id}": name a file of samples/graphql/<vendor>/, like lockup/by-id`);
   }
-  const preferred = node.attributes?.find((one) => one.name === "vendor")?.value;
+  const preferred = node.attributes?.find((candidate) => candidate.name === "vendor")?.value;
   node.name = "Tabs";
   node.attributes = [
     attribute("groupId", "vendor"),

@@ -17,35 +17,35 @@ import { readReleases } from "./releases";
 const functions = readFunctions(path.resolve(__dirname, "../../../.."));
 const versionsOf = (product: keyof typeof productNames) =>
   readReleases()
-    .filter((one) => one.product === product)
+    .filter((release) => release.product === product)
     .map(({ version }) => version);
 const releasesOf = (name: string, prefix: "Lockup" | "Flow" | "Airdrops") => {
-  const all = functions.filter((one) => nameOf(one) === name).flatMap(({ releases }) => releases);
+  const all = functions.filter((item) => nameOf(item) === name).flatMap(({ releases }) => releases);
   return [
-    ...new Set(all.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length + 1))),
+    ...new Set(all.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length + 1))),
   ].sort();
 };
 
-it.each(adminFunctions.map((one) => [one.name, one]))(
+it.each(adminFunctions.map((adminFunction) => [adminFunction.name, adminFunction]))(
   "%s is in the releases that it is listed for",
-  (name, one) => {
+  (name, administered) => {
     for (const product of ["lockup", "flow", "airdrops"] as const) {
       // The admin of a campaign is another account.
       if (product === "airdrops" && name === "transferAdmin") continue;
       expect(
-        versionsOf(product).filter((version) => isAmong(version, one[product])),
+        versionsOf(product).filter((version) => isAmong(version, administered[product])),
         "say in `adminFunctions` of data/contracts/governance.ts which releases have it",
       ).toEqual(releasesOf(name, productNames[product]));
     }
   },
 );
 
-it.each(campaignFunctions.map((one) => [one.name, one]))(
+it.each(campaignFunctions.map((campaignFunction) => [campaignFunction.name, campaignFunction]))(
   "%s of a campaign is in the releases that it is listed for",
-  (name, one) => {
+  (name, administered) => {
     const there = releasesOf(name, "Airdrops").filter((version) => !version.startsWith("v1."));
     expect(
-      versionsOf("airdrops").filter((version) => isAmong(version, one.airdrops)),
+      versionsOf("airdrops").filter((version) => isAmong(version, administered.airdrops)),
       "say in `campaignFunctions` of data/contracts/governance.ts which releases have it",
     ).toEqual(there);
   },
@@ -62,22 +62,24 @@ it("says that a release answers to the Comptroller where it asks it for the mini
 
 it("knows no release that can be upgraded or paused as a whole", () => {
   const declarations = functions
-    .filter(({ releases }) => releases.some((one) => /^(?:Lockup|Flow|Airdrops v[23])/u.test(one)))
+    .filter(({ releases }) => releases.some((release) => /^(?:Lockup|Flow|Airdrops v[23])/u.test(release)))
     .map(({ declaration }) => declaration);
   expect(declarations).toContain("pause(uint256 streamId)");
-  expect(declarations.filter((one) => /^(?:upgrade|pause\(\)|unpause|freeze)/u.test(one))).toEqual([]);
+  expect(
+    declarations.filter((declaration) => /^(?:upgrade|pause\(\)|unpause|freeze)/u.test(declaration)),
+  ).toEqual([]);
 });
 
 it("asks for functions that are there, by the contract's numbers", () => {
   const declared = functions.map(({ declaration }) => declaration);
-  for (const one of [
+  for (const declaration of [
     "admin()",
     "comptroller()",
     "getMinFeeUSD(uint8 protocol)",
     "MAX_FEE_USD()",
     "minFeeUSD()",
   ]) {
-    expect(declared).toContain(one);
+    expect(declared).toContain(declaration);
   }
   expect(PROTOCOL).toMatchObject({ airdrops: 0, flow: 1, lockup: 2 });
 });

@@ -6,14 +6,14 @@ import { packageVersion } from "../../../samples/src/versions";
 import { downloads, fileNameOf, readDeployments, toCsv, toRecords } from "./deployments";
 
 const releases = readDeployments(packageVersion(process.cwd(), "sablier"));
-const release = (name: string) => releases.find((one) => fileNameOf(one) === name)!;
+const release = (name: string) => releases.find((release) => fileNameOf(release) === name)!;
 
 describe("readDeployments", () => {
   it("reads every release, on every chain that the SDK lists for it", () => {
     const known = (["lockup", "flow", "airdrops"] as const).flatMap((protocol) =>
       sablier.releases.getAll({ protocol }),
     );
-    expect(releases.map((one) => [fileNameOf(one), one.chains.length])).toEqual(
+    expect(releases.map((candidate) => [fileNameOf(candidate), candidate.chains.length])).toEqual(
       known.map(({ protocol, version, deployments }) => [`${protocol}-${version}`, deployments.length]),
     );
   });
@@ -29,10 +29,10 @@ describe("readDeployments", () => {
 
   it("lists a chain once for each release, under one name everywhere", () => {
     const nameOf = new Map<number, string>();
-    for (const one of releases) {
-      const ids = one.chains.map((chain) => chain.id);
+    for (const candidate of releases) {
+      const ids = candidate.chains.map((chain) => chain.id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const chain of one.chains) {
+      for (const chain of candidate.chains) {
         expect(nameOf.get(chain.id) ?? chain.name).toBe(chain.name);
         nameOf.set(chain.id, chain.name);
       }
@@ -41,8 +41,8 @@ describe("readDeployments", () => {
   });
 
   it("leads to explorers over https", () => {
-    for (const one of releases) {
-      for (const chain of one.chains) expect(chain.explorer).toMatch(/^https:\/\/[^ ]+\/address\/$/);
+    for (const candidate of releases) {
+      for (const chain of candidate.chains) expect(chain.explorer).toMatch(/^https:\/\/[^ ]+\/address\/$/);
     }
   });
 
@@ -70,7 +70,7 @@ describe("readDeployments", () => {
 
   it("reports a contract that a chain lacks", () => {
     const { contracts, chains } = release("lockup-v1.0");
-    const index = contracts.findIndex((one) => one.name === "SablierV2ProxyTargetApprove");
+    const index = contracts.findIndex((contract) => contract.name === "SablierV2ProxyTargetApprove");
     expect(chains.filter((chain) => chain.contracts[index] === null).map((chain) => chain.id)).toEqual([
       421614,
     ]);
@@ -80,8 +80,9 @@ describe("readDeployments", () => {
 describe("what the pages say of descriptors", () => {
   it("Flow v3.0 uses the descriptor of v2.0 wherever v2.0 was", () => {
     const descriptor = (name: string, id: number) =>
-      toRecords(release(name)).find((one) => one.chainId === id && one.contract === "FlowNFTDescriptor")
-        ?.address;
+      toRecords(release(name)).find(
+        (record) => record.chainId === id && record.contract === "FlowNFTDescriptor",
+      )?.address;
     const different = release("flow-v3.0").chains.filter(
       (chain) => descriptor("flow-v2.0", chain.id) !== descriptor("flow-v3.0", chain.id),
     );

@@ -75,7 +75,7 @@ export function readDeployments(sdkVersion: string): ReleaseDeployments[] {
             isTestnet: chain.isTestnet,
             explorer,
             contracts: contracts.map(({ name }): DeployedContract => {
-              const found = deployment.contracts.find((one) => one.name === name);
+              const found = deployment.contracts.find((contract) => contract.name === name);
               if (!found) return null;
               if (found.explorerURL !== explorer + found.address) {
                 throw new Error(`${name} ${release.version} on ${chain.name} has an explorer of its own.`);
@@ -152,7 +152,7 @@ const csvFields = [
 export function toCsv(records: readonly DeploymentRecord[]): string {
   const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
   const line = (values: readonly unknown[]) => values.map((value) => quote(String(value ?? ""))).join(",");
-  return [csvFields.join(","), ...records.map((one) => line(csvFields.map((field) => one[field])))]
+  return [csvFields.join(","), ...records.map((record) => line(csvFields.map((field) => record[field])))]
     .map((text) => `${text}\r\n`)
     .join("");
 }
@@ -165,9 +165,9 @@ export function fileNameOf({ product, version }: Pick<ReleaseDeployments, "produ
 /** Returns files that the site offers below `/deployments/`: one pair for each release, and one for all together. */
 export function downloads(releases: readonly ReleaseDeployments[]): Map<string, string> {
   const files = new Map<string, string>();
-  const add = (name: string, of: readonly ReleaseDeployments[]) => {
-    const records = of.flatMap(toRecords);
-    const json = { source: `npm package sablier ${of[0]?.sdkVersion}`, deployments: records };
+  const add = (name: string, deployments: readonly ReleaseDeployments[]) => {
+    const records = deployments.flatMap(toRecords);
+    const json = { source: `npm package sablier ${deployments[0]?.sdkVersion}`, deployments: records };
     files.set(`${name}.json`, `${JSON.stringify(json, null, 2)}\n`);
     files.set(`${name}.csv`, toCsv(records));
   };

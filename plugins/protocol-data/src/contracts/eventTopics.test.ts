@@ -11,7 +11,8 @@ const topicsOf = (product: StreamProduct, event: string) =>
   readEventTopics(product)
     .rows.filter((row) => row.event === event)
     .map(
-      ({ releases, topic }) => [releases.filter((one) => one <= LAST[product]), topic.slice(2, 10)] as const,
+      ({ releases, topic }) =>
+        [releases.filter((release) => release <= LAST[product]), topic.slice(2, 10)] as const,
     )
     .filter(([releases]) => releases.length > 0)
     .map(([releases, topic]) => `${releases.join(" ")} ${topic}`);

@@ -45,7 +45,7 @@ export function readLegacyContracts(): LegacyContractRow[] {
           return { version, chainId, chainName: chain.name, contract: name, address, explorerUrl };
         }),
       )
-      .sort((one, other) => one.chainName.localeCompare(other.chainName, "en")),
+      .sort((a, b) => a.chainName.localeCompare(b.chainName, "en")),
   );
 }
 

@@ -20,7 +20,10 @@ export type FactoryRow = Omit<StreamContractRow, "protocol"> & { readonly protoc
 export function readFactories(): FactoryRow[] {
   const controlled = sablier.releases.getAll({ protocol: "airdrops" }).filter(usesComptroller);
   return [...all().values()]
-    .filter((one) => one.protocol === "airdrops" && controlled.some(({ version }) => version === one.version))
+    .filter(
+      (release) =>
+        release.protocol === "airdrops" && controlled.some(({ version }) => version === release.version),
+    )
     .map(({ alias, contractName, version, addresses }) => ({
       alias,
       protocol: "airdrops",

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readCatalogue } from "./catalogue";
 
 const catalogue = readCatalogue(path.resolve(__dirname, "../../../.."));
-const named = (name: string) => catalogue.find((one) => one.name === name)!;
+const named = (name: string) => catalogue.find((error) => error.name === name)!;
 
 describe("readCatalogue", () => {
   it("counts what the releases declare", () => {
-    const count = (group: string) => catalogue.filter((one) => one.group === group).length;
+    const count = (group: string) => catalogue.filter((error) => error.group === group).length;
     // Counted by hand once in the packages' libraries of errors.
     expect({
       lockup: count("lockup"),
@@ -28,8 +28,8 @@ describe("readCatalogue", () => {
   });
 
   it("has no selector and no name twice", () => {
-    expect(new Set(catalogue.map((one) => one.selector)).size).toBe(catalogue.length);
-    expect(new Set(catalogue.map((one) => one.name.toLowerCase())).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map((error) => error.selector)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map((error) => error.name.toLowerCase())).size).toBe(catalogue.length);
   });
 
   it("computes the selector", () => {

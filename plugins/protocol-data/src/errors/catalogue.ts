@@ -107,7 +107,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
   const problems: string[] = [];
   const releases = releasesBySelector(siteDir);
   const catalogue = [...found].map(([signature, { error, raisedBy }]): CatalogueError => {
-    const [group, list] = advised.find(([, one]) => one[error.name]) ?? [];
+    const [group, list] = advised.find(([, errors]) => errors[error.name]) ?? [];
     const text = texts.get(signature);
     const advice = list?.[error.name];
     if (!advice && !text?.fix)
@@ -137,7 +137,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
     };
   });
 
-  const names = new Set(catalogue.map((one) => one.name));
+  const names = new Set(catalogue.map((error) => error.name));
   for (const [, list] of advised) {
     for (const name of Object.keys(list)) {
       if (!names.has(name))

@@ -18,8 +18,8 @@ const page = "https://docs.sablier.com/reference/errors";
 const known = new Set([...catalogue, ...earlier].map(({ selector }) => selector));
 const bob = readLibraries(siteDir, known).errors.filter(({ releases }) => releases.length > 0);
 const records = toRecords({ catalogue, earlier, bob, page });
-const named = (name: string) => records.find((one) => one.name === name);
-const at = (selector: string) => records.find((one) => one.selector === selector);
+const named = (name: string) => records.find((record) => record.name === name);
+const at = (selector: string) => records.find((record) => record.selector === selector);
 
 /** Returns `Error(uint256)` of `Error(uint256 name)`. */
 const signatureOf = ([declared]: readonly [string, ...unknown[]]) =>
@@ -80,8 +80,10 @@ describe("toRecords", () => {
         readdirSync(path.join(root, product, version))
           .flatMap((file) => errorsIn(path.join(root, product, version, file)))
           .map(({ name, inputs }) => `${name}(${inputs.map(({ type }) => type).join(",")})`)
-          .filter((one) => !at(toFunctionSelector(one))?.releases.includes(`${label} ${version}`))
-          .map((one) => `${label} ${version}: ${one}`),
+          .filter(
+            (declaration) => !at(toFunctionSelector(declaration))?.releases.includes(`${label} ${version}`),
+          )
+          .map((declaration) => `${label} ${version}: ${declaration}`),
       ),
     );
     expect(missing).toEqual([]);
@@ -127,7 +129,7 @@ describe("toRecords", () => {
       expect(
         product === "lockup" ? recorded.toSorted() : [],
         "write them, and the last release of what is gone, into `linkedErrors` of data/errors/earlierReleases.ts",
-      ).toEqual([...new Set(libraries)].filter((one) => !own.includes(one)).toSorted());
+      ).toEqual([...new Set(libraries)].filter((library) => !own.includes(library)).toSorted());
     },
   );
 

@@ -6,7 +6,7 @@ import { readEarlierErrors } from "./earlierErrors";
 const siteDir = path.resolve(__dirname, "../../../..");
 const catalogue = readCatalogue(siteDir);
 const earlier = readEarlierErrors(siteDir, catalogue);
-const at = (selector: string) => earlier.find((one) => one.selector === selector);
+const at = (selector: string) => earlier.find((error) => error.selector === selector);
 
 describe("readEarlierErrors", () => {
   it("leads from the name of an earlier release to that of today", () => {
@@ -37,10 +37,10 @@ describe("readEarlierErrors", () => {
     expect(at("0xbacd8376")?.releases).toEqual(["Lockup v3.0"]);
     const helpers = earlier.filter(({ name }) => name.startsWith("SablierHelpers_"));
     expect(helpers).toHaveLength(23);
-    for (const { name, successor } of helpers.filter((one) => one.successor)) {
+    for (const { name, successor } of helpers.filter((helper) => helper.successor)) {
       expect(successor).toBe(name.replace("SablierHelpers_", "SablierLockupHelpers_"));
     }
-    const ended = helpers.filter((one) => !one.successor);
+    const ended = helpers.filter((helper) => !helper.successor);
     expect(ended.map(({ selector }) => selector)).toEqual(["0x902d95c6", "0x370feb36", "0x6352d308"]);
     for (const { releases } of ended) expect(releases).toEqual(["Lockup v2.0"]);
   });
@@ -51,7 +51,7 @@ describe("readEarlierErrors", () => {
     for (const { name, selector, cause, remedy, successor } of earlier) {
       expect(current.has(selector), name).toBe(false);
       expect([cause, remedy], name).not.toContain("");
-      const today = catalogue.find((one) => one.name === successor);
+      const today = catalogue.find((error) => error.name === successor);
       expect(today !== undefined, name).toBe(successor !== undefined);
       expect(today?.isNeverRaised, name).toBeUndefined();
     }

@@ -10,9 +10,9 @@ function successorOf(
   catalogue: readonly CatalogueError[],
 ): CatalogueError | undefined {
   const wanted = renamedErrors[name];
-  if (wanted) return catalogue.find((one) => one.name === wanted);
+  if (wanted) return catalogue.find((error) => error.name === wanted);
   const said = name.split("_")[1];
-  const same = catalogue.filter((one) => one.group === group && one.name.split("_")[1] === said);
+  const same = catalogue.filter((error) => error.group === group && error.name.split("_")[1] === said);
   // Flow has two errors Unauthorized; every other end of a name is one error of its product.
   return same.length === 1 ? same[0] : undefined;
 }
@@ -47,7 +47,9 @@ export function readEarlierErrors(siteDir: string, catalogue: readonly Catalogue
         name: input,
         type,
         meaning:
-          successor?.arguments.find((one) => one.name === input)?.meaning ?? argumentMeanings[input] ?? "",
+          successor?.arguments.find((argument) => argument.name === input)?.meaning ??
+          argumentMeanings[input] ??
+          "",
       })),
       cause: text?.cause ?? "",
       remedy: text?.remedy ?? "",

@@ -63,7 +63,7 @@ const isThis = (reading: RevertReading, { selector }: CatalogueError) =>
   reading.kind === "error"
     ? reading.error.selector === selector
     : // Two errors of one name: the reader is asked which.
-      reading.kind === "candidates" && reading.errors.some((one) => one.selector === selector);
+      reading.kind === "candidates" && reading.errors.some((error) => error.selector === selector);
 
 describe("every error that the site knows", () => {
   const wraps: [

@@ -45,13 +45,13 @@ export function readApi(): SdkApi {
 
   const addQueries = (name: string, type: ts.Type) => {
     for (const property of type.getProperties()) {
-      const place = `${name}.${property.name}`;
+      const member = `${name}.${property.name}`;
       const signatures = signaturesOf(property);
       if (signatures.length > 0) {
-        api.queries.push({ name: place, declaration: signatures.map(collapseSpace).join("\n") });
+        api.queries.push({ name: member, declaration: signatures.map(collapseSpace).join("\n") });
       }
       // `sablier.evm` holds the same functions as `sablier` itself.
-      else if (place !== "sablier.evm") addQueries(place, typeOf(property));
+      else if (member !== "sablier.evm") addQueries(member, typeOf(property));
     }
   };
 
@@ -89,7 +89,7 @@ export function readApi(): SdkApi {
   for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(shared)!)) {
     if (symbol.name === "Shared") addTypes("Shared", symbol, api.types);
   }
-  const byName = (one: SdkMember, other: SdkMember) => (one.name < other.name ? -1 : 1);
+  const byName = (a: SdkMember, b: SdkMember) => (a.name < b.name ? -1 : 1);
   for (const members of Object.values(api)) members.sort(byName);
   return api;
 

@@ -65,7 +65,8 @@ export const queries: Readonly<Record<string, Example>> = {
   },
   "sablier.contracts.getAll": {
     says: "Returns all contracts of a chain, a protocol or a release, or every contract without options. It does not take `protocol` and `release` together.",
-    example: () => sablier.contracts.getAll({ chainId: 8453, release: lockup })?.map((one) => one.name),
+    example: () =>
+      sablier.contracts.getAll({ chainId: 8453, release: lockup })?.map((contract) => contract.name),
     unknown: () => sablier.contracts.getAll({ chainId: 1234567 }),
   },
   "sablier.contracts.getByAlias": {

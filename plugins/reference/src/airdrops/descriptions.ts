@@ -88,7 +88,7 @@ export function readDescriptions(file: string): { units: UnitTexts; shared: Shar
     const functions = Object.entries(unit.functions ?? {}).map(
       ([canonical, { requires, ...text }]): [string, CallableText] => {
         const notes = text.notes ?? (/^[A-Z_]+\(\)$/.test(canonical) ? ["Immutable."] : undefined);
-        const required = requires?.map((one) => (typeof one === "string" ? requirement(one) : one));
+        const required = requires?.map((named) => (typeof named === "string" ? requirement(named) : named));
         return [canonical, { ...text, ...(required && { requires: required }), ...(notes && { notes }) }];
       },
     );

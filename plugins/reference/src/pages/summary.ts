@@ -27,13 +27,13 @@ export function title({ unit, product }: Page): string {
 
 /** Returns one sentence for search engines, 50 to 160 characters. */
 export function summaryOf({ unit, product }: Page): string {
-  const count = (kind: MemberKind, one: string, many: string) => {
+  const count = (kind: MemberKind, singular: string, many: string) => {
     const { length } = [...unit.members, ...unit.inherited.map(({ member }) => member)].filter(
       (member) =>
         member.kind === kind &&
         (kind !== "function" || member.visibility === "external" || member.visibility === "public"),
     );
-    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+    return length === 0 ? [] : [`${length} ${length === 1 ? singular : many}`];
   };
   const counts = [
     ...count("function", "function", "functions"),
