@@ -50,7 +50,7 @@ function main(): number {
     console.error("The built site holds no pages: nothing was checked.");
     return 1;
   }
-  const nowhere = positionals.filter((one) => !site.knows(one));
+  const nowhere = positionals.filter((positional) => !site.knows(positional));
   if (nowhere.length > 0) {
     console.error(`There is no file and no page at ${nowhere.join(", ")}: nothing was checked.`);
     return 1;

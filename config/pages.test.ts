@@ -57,8 +57,8 @@ it.each(pages)(
         expect(end.line, `${page}:${start.line}: write a paragraph in one line`).toBe(start.line);
       }
       if (type === "text") {
-        const place = `${page}: give ::: lines of its own, with empty lines around`;
-        expect(value, place).not.toMatch(/^:::\w+(?:\[[^\]]*\])? \S/u);
+        const where = `${page}: give ::: lines of its own, with empty lines around`;
+        expect(value, where).not.toMatch(/^:::\w+(?:\[[^\]]*\])? \S/u);
       }
       // A figure that no FigureTable is around.
       if (type === "text") expect(value).not.toMatch(/(?:^|\s)=[a-z]\w*\.\w+/u);
@@ -71,10 +71,10 @@ it("pages of one folder have places of their own in the sidebar", () => {
   for (const page of pages) {
     const [, position] = /^sidebar_position: *(\S+)/m.exec(readFileSync(page, "utf8")) ?? [];
     if (position === undefined) continue;
-    const place = `${path.dirname(page)}, sidebar_position ${position}`;
-    const other = places.get(place);
-    expect(other, `${page} and ${other} have one place: ${place}`).toBeUndefined();
-    places.set(place, page);
+    const where = `${path.dirname(page)}, sidebar_position ${position}`;
+    const other = places.get(where);
+    expect(other, `${page} and ${other} have one place: ${where}`).toBeUndefined();
+    places.set(where, page);
   }
   expect(places.size).toBeGreaterThan(50);
 });

@@ -26,8 +26,8 @@ function luminance(colour: string): number {
 }
 
 /** The contrast of two colours, from 1 to 21: WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: string, other: string): number {
+  const [darker, lighter] = [luminance(first), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 

@@ -23,7 +23,7 @@ it.each(rooms)("deleting %s touches only the places that are named", (room) => {
   const users = usersOf(room);
   const places = PLACES[room]!;
   expect(users.filter((file) => !isPlace(file, places))).toEqual([]);
-  expect(places.filter((place) => !users.some((file) => isPlace(file, [place])))).toEqual([]);
+  expect(places.filter((named) => !users.some((file) => isPlace(file, [named])))).toEqual([]);
 });
 
 it("finds a place that is not named", () => {

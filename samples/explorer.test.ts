@@ -152,7 +152,7 @@ const callsIn = (text: string) =>
     fields: fields!.split(", ").filter(Boolean),
   }));
 const fieldsOf = (functions: readonly AbiFunction[], name: string) =>
-  functions.filter((one) => one.name === name).map(({ inputs }) => inputs.map((input) => input.name ?? ""));
+  functions.filter((item) => item.name === name).map(({ inputs }) => inputs.map((input) => input.name ?? ""));
 
 /** Every contract that holds streams, by release. */
 const contracts = (protocol: "lockup" | "flow") =>
@@ -297,7 +297,7 @@ describe("the calls of the block explorer guide", () => {
         ["index", "recipient", "amount", "merkleProof"],
       ]);
       const release = contract.split("/")[1]!;
-      const has = (name: string) => functions.some((one) => one.name === name);
+      const has = (name: string) => functions.some((item) => item.name === name);
       expect([has("FEE"), has("calculateMinFeeWei"), has("ipfsCID")], contract).toEqual([
         release === "v1.3",
         release >= "v2.0",

@@ -73,11 +73,11 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
-  const place = PLACES[kind];
-  if (place) {
+  const target = PLACES[kind];
+  if (target) {
     // The button that leads to the top comes and goes with the direction in which the page was scrolled last.
     await page.addStyleTag({ content: ".theme-back-to-top-button { display: none }" });
-    const shown = page.locator(place).first();
+    const shown = page.locator(target).first();
     // Parts of a page that come into view get their real height, and move what is below.
     for (const block of ["end", "center"] as const) {
       await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);

@@ -11,7 +11,7 @@ export const newTabs: Check = {
   *page({ $ }) {
     for (const link of $('a[target="_blank"]').toArray()) {
       const labels = $(link).find("[aria-label]").addBack("[aria-label]").toArray();
-      const words = [$(link).text(), ...labels.map((one) => $(one).attr("aria-label"))].join(" ");
+      const words = [$(link).text(), ...labels.map((label) => $(label).attr("aria-label"))].join(" ");
       if (SAYS_SO.test(words)) continue;
       yield {
         message: `Its link "${$(link).text().trim()}" opens a new tab and does not say so.`,

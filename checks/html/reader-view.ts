@@ -41,8 +41,8 @@ export const readerView: Check = {
           "Look for what is taken in its place, or for a name around it that means something else to Readability (its REGEXPS.negative).",
       };
     }
-    for (const place of $("footer, [role=tooltip], [aria-label=Announcement]").toArray()) {
-      const words = longestText($, place);
+    for (const element of $("footer, [role=tooltip], [aria-label=Announcement]").toArray()) {
+      const words = longestText($, element);
       if (squeeze(words).length < SENTENCE || !shown.includes(squeeze(words))) continue;
       yield {
         message: `A reader view takes "${words.trim().slice(0, 60)}" for a part of the text.`,

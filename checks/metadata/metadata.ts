@@ -61,10 +61,10 @@ const stems = (text: string): Set<string> =>
       .map((word) => word.toLowerCase().slice(0, 5)),
   );
 
-function* repeated(pages: Page[], what: string, of: (page: Page) => string | undefined) {
+function* repeated(pages: Page[], what: string, textOf: (page: Page) => string | undefined) {
   const first = new Map<string, Page>();
   for (const page of pages) {
-    const value = of(page)?.toLowerCase();
+    const value = textOf(page)?.toLowerCase();
     if (!value) continue;
     const other = first.get(value);
     if (!other) first.set(value, page);
@@ -72,7 +72,7 @@ function* repeated(pages: Page[], what: string, of: (page: Page) => string | und
       yield {
         page,
         near: `${what}:`,
-        message: `Has the same ${what} as ${other.route}: "${of(page)}".`,
+        message: `Has the same ${what} as ${other.route}: "${textOf(page)}".`,
         remedy: "Say what sets the page apart, for example the product.",
       };
     }

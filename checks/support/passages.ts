@@ -171,7 +171,7 @@ function holdsComponent({ children = [] }: MarkdownNode): boolean {
 function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const walk = (value: unknown, line: number): void => {
-    if (Array.isArray(value)) value.forEach((one) => walk(one, line));
+    if (Array.isArray(value)) value.forEach((item) => walk(item, line));
     if (typeof value !== "object" || value === null || Array.isArray(value)) return;
     const {
       type,

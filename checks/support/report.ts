@@ -14,7 +14,7 @@ export function report(findings: Finding[]): string {
   let lastRemedy = "";
   for (const group of faults.values()) {
     const [{ message, remedy } = { message: "", remedy: "" }] = group;
-    const places = [...new Set(group.map(place))];
+    const places = [...new Set(group.map(locate))];
     const more = places.length > PLACES ? ` and ${places.length - PLACES} more` : "";
     lines.push(`  ${places.slice(0, PLACES).join(", ")}${more}`, `    ${message}`);
     if (remedy !== lastRemedy) lines.push(`    ${remedy}`);
@@ -24,7 +24,7 @@ export function report(findings: Finding[]): string {
 }
 
 /** Returns where a finding is: the route, and the file with its line where that can be known. */
-function place({ page, file, near, line: known }: Finding): string {
+function locate({ page, file, near, line: known }: Finding): string {
   const source = file ?? page?.source;
   const line = known ?? (source && source === page?.source && near ? page.lineOf(near) : undefined);
   const location = source ? source + (line ? `:${line}` : "") : undefined;

@@ -45,9 +45,9 @@ export const spelling: Check = {
     }
     for (const [index, [word, places]] of [...found].entries()) {
       const proposals = index < PROPOSALS ? known.suggest(word).slice(0, 3).join(", ") : "";
-      for (const place of places) {
+      for (const location of places) {
         yield {
-          ...place,
+          ...location,
           message: `"${word}" is not in the dictionary.`,
           remedy:
             (proposals ? `Write ${proposals}, or set` : "Set") +
@@ -62,18 +62,18 @@ export const spelling: Check = {
 /** What is wrong with the list itself: its order, words twice, and words that it need not hold. */
 function* faultsOfList(list: readonly string[], known: nspell, used: ReadonlySet<string> | undefined) {
   for (const [index, word] of list.entries()) {
-    const place = { file: WORDS, line: index + 1 };
+    const location = { file: WORDS, line: index + 1 };
     const before = list[index - 1];
     if (before !== undefined && compare(before, word) >= 0) {
       yield {
-        ...place,
+        ...location,
         message: `"${word}" stands after "${before}".`,
         remedy: "Sort the list by letters, each word once.",
       };
     } else if (known.correct(word)) {
-      yield { ...place, message: `The dictionary knows "${word}".`, remedy: "Take it off the list." };
+      yield { ...location, message: `The dictionary knows "${word}".`, remedy: "Take it off the list." };
     } else if (used && !used.has(word)) {
-      yield { ...place, message: `No page uses "${word}".`, remedy: "Take it off the list." };
+      yield { ...location, message: `No page uses "${word}".`, remedy: "Take it off the list." };
     }
   }
 }

@@ -94,7 +94,7 @@ describe("what the pages say about the answers", () => {
       size: string;
       streams: { id: string }[];
     }[];
-    expect(batches.map((one) => [one.size, ids(one.streams)])).toEqual([["2", [4, 5]]]);
+    expect(batches.map((batch) => [batch.size, ids(batch.streams)])).toEqual([["2", [4, 5]]]);
   });
 
   it("a campaign's streams, told by its address", async () => {

@@ -30,8 +30,8 @@ it("reads through the ABI of the SDK, with types", async () => {
 });
 
 const folder = path.resolve("node_modules/sablier/abi");
-const files = (of: string) =>
-  readdirSync(path.join(folder, of))
+const files = (part: string) =>
+  readdirSync(path.join(folder, part))
     .map((file) => file.replace(".json", ""))
     .sort();
 

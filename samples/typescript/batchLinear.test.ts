@@ -19,11 +19,11 @@ beforeAll(async () => {
   ];
 });
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
-const create = (of: readonly Grant[] = grants, by = session) =>
+const create = (streams: readonly Grant[] = grants, by = session) =>
   createStreams(by, {
     batchLockup: stage.sablier.batchLockup.address,
     token: stage.dai.address,
-    grants: of,
+    grants: streams,
   });
 
 fresh("creates one stream for each grant, and names them in this order", async () => {

@@ -16,7 +16,7 @@ const programs = (["lockup", "airdrops"] as const).map((protocol) => {
 });
 const [lockup, airdrops] = programs as [(typeof programs)[0], (typeof programs)[0]];
 const instruction = ({ instructions }: (typeof programs)[0], name: string) =>
-  instructions.find((one) => one.name === name)!;
+  instructions.find((instruction) => instruction.name === name)!;
 
 it("has the errors that the page lists", () => {
   for (const { protocol, errors } of programs) {

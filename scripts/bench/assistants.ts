@@ -68,7 +68,8 @@ function peakMemory(pid: number): number {
  * (vercel.json).
  */
 function functionSize(dir: string): number {
-  const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
+  const isRead = (file: string) =>
+    file.endsWith(".md") || FILES_READ.some((folder) => file.startsWith(folder));
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);
   const paths = [path.join(BUNDLE, "index.js"), ...files.map((file) => path.join(dir, file))];
   return paths.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;

@@ -107,21 +107,21 @@ async function compareBuilds(
   const previews: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     for (const state of ["cold", "cleared", "warm"] as const) {
-      for (const place of [0, 1] as const)
-        costs[state][place].push(await measureBuild(state, folders[place]));
+      for (const index of [0, 1] as const)
+        costs[state][index].push(await measureBuild(state, folders[index]));
     }
   }
   // A cold build empties the preview's own cache, which the first preview fills.
   await measurePreview(folders[0]);
   for (let visit = 0; visit < visits; visit += 1) previews.push(await measurePreview(folders[0]));
-  const median = (of: BuildCost[], figure: (cost: BuildCost) => number) => medianOf(of.map(figure));
+  const median = (costs: BuildCost[], figure: (cost: BuildCost) => number) => medianOf(costs.map(figure));
   const row = (
     name: string,
     [ours, bare]: [BuildCost[], BuildCost[]],
     figure: (cost: BuildCost) => number,
   ) => {
-    const [one, other] = [median(ours, figure), median(bare, figure)];
-    return [name, one.toFixed(1), other.toFixed(1), ratio(one, other)];
+    const [oursMedian, other] = [median(ours, figure), median(bare, figure)];
+    return [name, oursMedian.toFixed(1), other.toFixed(1), ratio(oursMedian, other)];
   };
   const [preview, warm] = [medianOf(previews), median(costs.warm[0], ({ seconds }) => seconds)];
   show(

@@ -47,15 +47,15 @@ export function lockfileFaults(lockfile: Lockfile, manifest: Manifest): string[]
       faults.push(`${name} is asked for at ${specification}: take it from the registry.`);
     }
   }
-  for (const [place, locked] of Object.entries(lockfile.packages)) {
-    if (place === "" || place === EMPTY || (locked.link && locked.resolved === EMPTY)) continue;
-    if (locked.link) faults.push(`${place} is a link to a folder: it is not there on a fresh machine.`);
+  for (const [folder, locked] of Object.entries(lockfile.packages)) {
+    if (folder === "" || folder === EMPTY || (locked.link && locked.resolved === EMPTY)) continue;
+    if (locked.link) faults.push(`${folder} is a link to a folder: it is not there on a fresh machine.`);
     else if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(locked.integrity ?? "")) {
-      faults.push(`${place} has no SHA-512 integrity hash: delete the entry and run npm install.`);
+      faults.push(`${folder} has no SHA-512 integrity hash: delete the entry and run npm install.`);
     }
     if (locked.resolved && !locked.link) {
       faults.push(
-        `${place} names the address ${new URL(locked.resolved).origin}: see .npmrc, run npm install.`,
+        `${folder} names the address ${new URL(locked.resolved).origin}: see .npmrc, run npm install.`,
       );
     }
   }
@@ -74,5 +74,5 @@ export function renamedBy(overrides: Overrides): string[] {
 export function withInstallScript(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => place.replace(/^.*node_modules\//, ""));
+    .map(([folder]) => folder.replace(/^.*node_modules\//, ""));
 }

@@ -46,7 +46,7 @@ const REMEDY =
 
 it("versions that are typed are those of package.json", () => {
   if (UPDATE)
-    for (const file of files.filter((one) => !TABLE.test(one)))
+    for (const file of files.filter((candidate) => !TABLE.test(candidate)))
       correct(file, TYPED, (name) => versions[name]);
   const typed = files.flatMap((file) => {
     const found = [...readFileSync(file, "utf8").matchAll(TYPED)];

@@ -60,11 +60,11 @@ function pathsInDocument(text: string): string[] {
 function pathsInSource(text: string): string[] {
   const comments = text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/ .*$/gms) ?? [];
   const sentences = (text.match(/"[^"\n]* [^"\n]*"|`[^`\n]* [^`\n]*`/g) ?? []).filter(
-    (one) => !one.includes("${"),
+    (command) => !command.includes("${"),
   );
   return [
-    ...comments.flatMap((one) => [...(one.match(IN_FOLDER) ?? []), ...(one.match(BARE) ?? [])]),
-    ...sentences.flatMap((one) => one.match(IN_FOLDER) ?? []),
+    ...comments.flatMap((comment) => [...(comment.match(IN_FOLDER) ?? []), ...(comment.match(BARE) ?? [])]),
+    ...sentences.flatMap((sentence) => sentence.match(IN_FOLDER) ?? []),
   ];
 }
 
@@ -99,8 +99,8 @@ function* commandFaults(text: string, project: Project): Generator<string> {
     for (const [, option = "", values] of rest.matchAll(/--([\w-]+)(?:[= ]([\w,-]+))?/g)) {
       if (!knows(option)) yield `${file} knows no option --${option}`;
       const wanted = option === "only" ? (values ?? "").split(",") : [];
-      const isKnown = (one: string) => (name === "check" ? project.checks.includes(one) : knows(one));
-      for (const one of wanted.filter((each) => !isKnown(each))) yield `${file} knows no "${one}" (--only)`;
+      const isKnown = (word: string) => (name === "check" ? project.checks.includes(word) : knows(word));
+      for (const word of wanted.filter((each) => !isKnown(each))) yield `${file} knows no "${word}" (--only)`;
     }
   }
 }
@@ -114,11 +114,12 @@ export function faultsOf(file: string, project: Project): string[] {
   const isDocument = file.endsWith(".md");
   const exists = (named: string): boolean => {
     if (named.startsWith(".")) {
-      const place = path.posix.join(path.posix.dirname(file), named).replace(/\/$/, "");
-      if (project.files.some((one) => one === place || one.startsWith(`${place}/`))) return true;
+      const target = path.posix.join(path.posix.dirname(file), named).replace(/\/$/, "");
+      if (project.files.some((candidate) => candidate === target || candidate.startsWith(`${target}/`)))
+        return true;
     }
     const tail = new RegExp(`(?:^|/)${patternOf(named)}(?:\\.tsx?|/.*)?$`);
-    return project.files.some((one) => tail.test(one));
+    return project.files.some((candidate) => tail.test(candidate));
   };
   const namedChecks = [...text.matchAll(/\b[Cc]heck `([a-z-]+)`/g)].map(([, name = ""]) => name);
   const paths = isDocument ? pathsInDocument(text) : pathsInSource(text);

@@ -71,7 +71,7 @@ it("fills a second index, and moves it into place at the end", async () => {
   const sent = calls
     .filter(({ path }) => path.endsWith("batch"))
     .flatMap(({ body }) =>
-      (JSON.parse(body) as { requests: { body: unknown }[] }).requests.map((one) => one.body),
+      (JSON.parse(body) as { requests: { body: unknown }[] }).requests.map((request) => request.body),
     );
   expect(sent).toEqual(JSON.parse(JSON.stringify(records)));
   expect(JSON.parse(calls.at(-1)!.body)).toEqual({ operation: "move", destination: "docs" });

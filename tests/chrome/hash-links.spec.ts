@@ -42,14 +42,14 @@ test("a collapsible that find in page has opened is open, and a press closes it"
 test("nothing moves under the hands of a reader who has begun to read", async ({ page }) => {
   await page.clock.install();
   await open(page, `${PAGE}#in-a-collapsible`);
-  const place = page.getByText("Hidden until asked for");
-  await expect(place).toBeInViewport();
+  const target = page.getByText("Hidden until asked for");
+  await expect(target).toBeInViewport();
   await page.mouse.wheel(0, -50_000);
   // What opens above may move the page by the height of a bar.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
   // Longer than to the last look that would have brought the place back.
   await page.clock.runFor(1_500);
-  await expect(place).not.toBeInViewport();
+  await expect(target).not.toBeInViewport();
 });
 
 test("a hash without a place on the page, or that is no encoded text, leaves the page as it is", async ({

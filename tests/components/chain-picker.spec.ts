@@ -111,7 +111,7 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await page.getByRole("button", { name: "Choose your chain" }).click();
   const field = page.getByLabel("Your chain", { exact: true });
   await expect(field).toBeFocused();
-  const [block, opened] = await Promise.all([code, field].map((one) => one.boundingBox()));
+  const [block, opened] = await Promise.all([code, field].map((part) => part.boundingBox()));
   expect(opened!.y).toBeGreaterThanOrEqual(block!.y + block!.height + 4);
   await field.selectOption({ label: "Base" });
   await expect(code).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);

@@ -62,14 +62,14 @@ test("control: a page that does not see itself grow ends elsewhere", async ({ pa
 test("Back leads to a place far down, though the page is shorter at first", async ({ page }) => {
   await open(page, "/concepts/lockup/stream-shapes");
   await idle(page);
-  const place = (await height(page)) - 2_000;
-  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  const scrolled = (await height(page)) - 2_000;
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/stream-shapes$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test("the place is kept no longer once the reader scrolls", async ({ page }) => {

@@ -28,12 +28,12 @@ test("a link leads to its place, on a desk and on a phone", async ({ page }) => 
       await open(page, from);
       await page.locator(`article a[href="${to}"]`).first().click();
       await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
-      const place = page.locator(`[id="${to.split("#")[1]}"]`);
-      await expect(place).toBeInViewport();
+      const target = page.locator(`[id="${to.split("#")[1]}"]`);
+      await expect(target).toBeInViewport();
       // Everything has come by now, and the place is where it was.
       await idle(page);
-      await expect(place).toBeInViewport();
-      expect((await place.boundingBox())!.y).toBeLessThan(300);
+      await expect(target).toBeInViewport();
+      expect((await target.boundingBox())!.y).toBeLessThan(300);
     });
   }
 });

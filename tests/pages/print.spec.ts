@@ -41,8 +41,8 @@ test("it is light, whatever the screen shows, and lists where links lead at the 
   await page.emulateMedia({ media: "print" });
   await expect(html).toHaveAttribute("data-theme", "light");
   const brightness = await page.evaluate(() => {
-    const colour = (of: Element) =>
-      getComputedStyle(of)
+    const colour = (element: Element) =>
+      getComputedStyle(element)
         .color.match(/[\d.]+/g)!
         .slice(0, 3)
         .map(Number);

@@ -98,7 +98,7 @@ test("names in tables break before a capital only, and without a mark", async ({
   }
   const marks = await page
     .locator("main table .name-break")
-    .evaluateAll((breaks) => breaks.map((one) => getComputedStyle(one, "::before").content));
+    .evaluateAll((breaks) => breaks.map((element) => getComputedStyle(element, "::before").content));
   expect(marks.length).toBeGreaterThan(3);
   expect(new Set(marks)).toEqual(new Set(['"\u200b"']));
 

@@ -19,7 +19,7 @@ it("shows the same errors on the page and in the file", async () => {
     .toArray()
     .map((line) => {
       const described = page(line).next().children("dt").toArray();
-      const under = (term: string) => page(described.find((one) => page(one).text() === term)).next();
+      const under = (term: string) => page(described.find((element) => page(element).text() === term)).next();
       return {
         id: page(line).prev().attr("id")!,
         selector: page(line).find("code").first().text(),
@@ -44,7 +44,7 @@ it("shows the same errors on the page and in the file", async () => {
       .sort(byId),
   );
 
-  const table = page("table").filter((_, one) => /Errors of earlier releases/.test(page(one).text()));
+  const table = page("table").filter((_, element) => /Errors of earlier releases/.test(page(element).text()));
   const rows = table
     .find("tbody tr")
     .toArray()
@@ -72,7 +72,7 @@ it("offers every address of a page of deployments as JSON and CSV", async () => 
   const shown = page("tbody[id^=chain-] code").length;
   expect(shown).toBeGreaterThan(50);
   for (const ending of ["json", "csv"]) {
-    const link = page("a").filter((_, one) => page(one).text() === ending.toUpperCase());
+    const link = page("a").filter((_, element) => page(element).text() === ending.toUpperCase());
     expect(link.attr("download")).toBeDefined();
     const address = link.attr("href")!;
     expect(address).toMatch(new RegExp(`/${fileNameOf(release).replaceAll(".", "\\.")}\\.${ending}$`));
@@ -87,21 +87,25 @@ it("gives each question its anchor, and holds them all in the structured data", 
   const data = page('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse(page(script).text()) as { "@type": string; mainEntity: object[] })
-    .find((one) => one["@type"] === "FAQPage")!;
+    .find((entry) => entry["@type"] === "FAQPage")!;
   expect(page("h3#cancel")).toHaveLength(1);
   expect(data.mainEntity).toHaveLength(page("article h3").length);
 });
 
 it("leads from an answer to the test that shows it", async () => {
   const page = await pageOf("/support/faq");
-  const link = page("details a").filter((_, one) => page(one).text() === "the recipient cannot cancel");
+  const link = page("details a").filter(
+    (_, element) => page(element).text() === "the recipient cannot cancel",
+  );
   expect(link.attr("href")).toMatch(/\/blob\/main\/samples\/solidity\/answers\/lockup\.test\.ts#L\d+$/);
 });
 
 it("loads no video before the reader asks", async () => {
   const page = await pageOf("/support/how-to");
   expect(page("iframe")).toHaveLength(0);
-  const link = page("a").filter((_, one) => page(one).text().trim() === "Withdraw from a vesting stream");
+  const link = page("a").filter(
+    (_, element) => page(element).text().trim() === "Withdraw from a vesting stream",
+  );
   expect(link.attr("href")).toBe("https://www.youtube.com/watch?v=XIcYied15BM");
 });
 

@@ -56,10 +56,10 @@ export class Deploys {
   /** Another text of one file of the site, which is not a script. */
   async rewrite(file: string, change: (text: string) => string): Promise<void> {
     const [folder = ""] = file.split("/").filter(Boolean);
-    const place = path.join(this.dir, folder);
-    const from = await realpath(place);
-    await rm(place, { force: true, recursive: true });
-    await cp(from, place, { recursive: true, dereference: true });
+    const target = path.join(this.dir, folder);
+    const from = await realpath(target);
+    await rm(target, { force: true, recursive: true });
+    await cp(from, target, { recursive: true, dereference: true });
     const full = path.join(this.dir, file);
     await writeFile(full, change(await readFile(full, "utf8")));
   }
@@ -111,13 +111,13 @@ export class Deploys {
     await rm(scripts, { recursive: true });
     await renamed(path.join(this.dir, "index.html"));
     for (const section of ["concepts", "support"]) {
-      const place = path.join(this.dir, section);
+      const target = path.join(this.dir, section);
       // A folder of the build, which is not ours to change.
-      const from = await realpath(place);
-      await rm(place, { force: true, recursive: true });
-      await cp(from, place, { recursive: true, dereference: true });
-      for (const file of await readdir(place, { recursive: true })) {
-        if (file.endsWith(".html")) await renamed(path.join(place, file));
+      const from = await realpath(target);
+      await rm(target, { force: true, recursive: true });
+      await cp(from, target, { recursive: true, dereference: true });
+      for (const file of await readdir(target, { recursive: true })) {
+        if (file.endsWith(".html")) await renamed(path.join(target, file));
       }
     }
     await this.deployWorker();

@@ -119,7 +119,9 @@ describe("what changed since v2.0", () => {
         if (item.type !== kind) return [];
         if (item.type === "function") return [[item.name, toFunctionSelector(item)]];
         if (item.type === "event")
-          return [[item.name, `${toEventSelector(item)} ${item.inputs.map((one) => one.indexed).join()}`]];
+          return [
+            [item.name, `${toEventSelector(item)} ${item.inputs.map((input) => input.indexed).join()}`],
+          ];
         return item.type === "error" ? [[item.name, item.name]] : [];
       }),
     );

@@ -90,8 +90,8 @@ describe("the order of Lockup's events", () => {
     const { alice, dai, lockup, sablier } = stage;
     await dai.send("approve", [sablier.batchLockup.address, tokens(10)], { from: alice });
     const [unlockAmounts, granularity, durations] = linear;
-    const one = { ...params(), durations, unlockAmounts, granularity };
-    const args = [lockup.address, dai.address, [one, one]];
+    const input = { ...params(), durations, unlockAmounts, granularity };
+    const args = [lockup.address, dai.address, [input, input]];
     const seen = named(await sablier.batchLockup.send("createWithDurationsLL", args, { from: alice }));
     expect(seen.filter((name) => name !== "token Approval")).toEqual([
       "token Transfer",

@@ -51,7 +51,7 @@ function leafOf(allocation: Allocation, index: number): Hex {
  */
 function independentRoot(leaves: readonly Hex[]): Hex {
   const nodes = new Array<Hex>(2 * leaves.length - 1);
-  [...leaves].sort().forEach((leaf, place) => (nodes[nodes.length - 1 - place] = leaf));
+  [...leaves].sort().forEach((leaf, index) => (nodes[nodes.length - 1 - index] = leaf));
   for (let node = leaves.length - 2; node >= 0; node--) {
     nodes[node] = keccak256(concat([nodes[2 * node + 1]!, nodes[2 * node + 2]!].sort()));
   }
@@ -114,21 +114,21 @@ describe("the tree", () => {
 
   it("of five rows tells its layout from others, which four rows do not", async () => {
     const rows = [...list, row(5)];
-    const leaves = (of: readonly Allocation[]) => of.map(leafOf);
+    const leaves = (allocations: readonly Allocation[]) => allocations.map(leafOf);
     /** Pairs from the left, level by level; the last one moves up where it has no partner. */
     const pairs = (level: readonly Hex[]): Hex =>
       level.length === 1
         ? level[0]!
         : pairs(
-            Array.from({ length: Math.ceil(level.length / 2) }, (_, place) => {
-              const two = level.slice(2 * place, 2 * place + 2);
+            Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
+              const two = level.slice(2 * index, 2 * index + 2);
               return two.length === 1 ? two[0]! : keccak256(concat(two.sort()));
             }),
           );
     const { StandardMerkleTree } = await import("@openzeppelin/merkle-tree");
-    const unsorted = (of: readonly Allocation[]) =>
+    const unsorted = (allocations: readonly Allocation[]) =>
       StandardMerkleTree.of(
-        of.map(({ recipient, amount }, index) => [String(index), recipient, String(amount)]),
+        allocations.map(({ recipient, amount }, index) => [String(index), recipient, String(amount)]),
         ["uint256", "address", "uint128"],
         { sortLeaves: false },
       );
@@ -175,11 +175,17 @@ describe("the tree", () => {
   });
 
   it("of one row is its leaf, with an empty proof", async () => {
-    const one = list.slice(0, 1);
-    expect(describeTree(one).root).toBe(leafOf(one[0]!, 0));
-    expect(proveAllocation(one, 0).proof).toEqual([]);
+    const single = list.slice(0, 1);
+    expect(describeTree(single).root).toBe(leafOf(single[0]!, 0));
+    expect(proveAllocation(single, 0).proof).toEqual([]);
     expect(
-      await probe.read("verify", [describeTree(one).root, 0n, one[0]!.recipient, one[0]!.amount, []]),
+      await probe.read("verify", [
+        describeTree(single).root,
+        0n,
+        single[0]!.recipient,
+        single[0]!.amount,
+        [],
+      ]),
     ).toBe(true);
   });
 });
@@ -191,7 +197,7 @@ describe("a published list", () => {
   it("gives each allocation of an address with its proof, whatever the letter case", async () => {
     const address = `0x${"ab".repeat(20)}` as const;
     const twice = [...recipients, { address, amount: "5" }, { address, amount: "7" }];
-    const allocations = twice.map((one) => ({ recipient: one.address, amount: BigInt(one.amount) }));
+    const allocations = twice.map((row) => ({ recipient: row.address, amount: BigInt(row.amount) }));
     const found = proveFromFile(
       { recipients: twice },
       describeTree(allocations).root,

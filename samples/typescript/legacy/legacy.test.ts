@@ -40,7 +40,7 @@ describe("the ABI of the samples", () => {
     const shapeOf = (item: Abi[number]) =>
       item.type === "function" ? [toFunctionSelector(item), item.outputs.map(({ type }) => type)] : [];
     for (const item of abi) {
-      const other = published.find((one) => one.type === "function" && one.name === item.name);
+      const other = published.find((entry) => entry.type === "function" && entry.name === item.name);
       expect(other && shapeOf(other)).toEqual(shapeOf(item));
     }
   });

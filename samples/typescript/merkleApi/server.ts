@@ -53,7 +53,9 @@ export async function startServer(): Promise<{
       const isOpen = operation.security?.length === 0;
       if (!isOpen && request.headers.authorization !== `Bearer ${token}`)
         return send("401", exampleOf(operation, "401"));
-      const missing = operation.parameters?.find((one) => one.required && !url.searchParams.has(one.name));
+      const missing = operation.parameters?.find(
+        (parameter) => parameter.required && !url.searchParams.has(parameter.name),
+      );
       if (missing) return send("200", exampleOf(operation, "200", "decimalsMissing"));
       const wanted = /x-example:[ +](\d{3})[ +]?(\w*)/.exec(`${body} ${decodeURIComponent(url.search)}`);
       if (wanted) return send(wanted[1]!, exampleOf(operation, wanted[1]!, wanted[2] || undefined));

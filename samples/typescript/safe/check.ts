@@ -10,7 +10,7 @@ function fieldsOf(parameters: readonly AbiParameter[], values: readonly unknown[
     return "components" in parameter && parameter.type === "tuple"
       ? fieldsOf(
           parameter.components,
-          parameter.components.map((one) => (value as Record<string, unknown>)[one.name!]),
+          parameter.components.map((component) => (value as Record<string, unknown>)[component.name!]),
           `${name}.`,
         )
       : [`${name}: ${Array.isArray(value) ? value.join(", ") : String(value)}`];
@@ -27,7 +27,7 @@ export function explainCall(chainId: number, { to, data }: { to: Address; data: 
   // Whatever is no contract of Sablier is read as a token. That it is the right one, you see by its address.
   const abi = contract ? (release?.abi as Record<string, Abi>)[contract.name]! : (erc20Abi as Abi);
   const { functionName, args = [] } = decodeFunctionData({ abi, data });
-  const item = abi.find((one) => one.type === "function" && one.name === functionName);
+  const item = abi.find((item) => item.type === "function" && item.name === functionName);
   const where = contract ? `${contract.name} ${contract.version}` : "no contract of Sablier";
   return [
     `contract: ${to}, ${where}`,

@@ -234,8 +234,8 @@ async function opened({ product, isForPaused }: ActionKind, sender: Address): Pr
 }
 
 /** The batch of an action on two streams. */
-async function managed(action: ActionKind, [one, two]: readonly [bigint, bigint], safe: Address) {
-  const rows = action.text.replace(/^12/mu, String(one)).replace(/^13/mu, String(two));
+async function managed(action: ActionKind, [first, two]: readonly [bigint, bigint], safe: Address) {
+  const rows = action.text.replace(/^12/mu, String(first)).replace(/^13/mu, String(two));
   const form = {
     ...INITIAL_FORM,
     ...{

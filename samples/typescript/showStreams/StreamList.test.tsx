@@ -8,7 +8,7 @@ import { DAY, FEE, setStage, start } from "./stage";
 
 let stage: Awaited<ReturnType<typeof setStage>>;
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeAll(async () => {
   stage = await setStage();
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", stage.fetch);
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-  place = document.createElement("main");
-  root = createRoot(place);
+  container = document.createElement("main");
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(() => root.unmount());
@@ -51,20 +51,20 @@ function open() {
 
 /** Lets promises and timers of the real clock run until the page says so; the faked clock stands still. */
 async function shows(text: string): Promise<void> {
-  for (let turn = 0; turn < 1_000 && !place.textContent.includes(text); turn += 1)
+  for (let turn = 0; turn < 1_000 && !container.textContent.includes(text); turn += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  expect(place.textContent).toContain(text);
+  expect(container.textContent).toContain(text);
 }
 const press = (button: Element) => act(() => (button as HTMLElement).click());
 const rowOf = (alias: string) =>
-  [...place.querySelectorAll("li")].find(({ textContent }) => textContent.startsWith(`${alias}:`))!;
+  [...container.querySelectorAll("li")].find(({ textContent }) => textContent.startsWith(`${alias}:`))!;
 
 it("connects, lists, ticks, reads anew and withdraws", async () => {
   await open();
-  expect(place.textContent).toBe("Connect Bob's wallet");
-  await press(place.querySelector("button")!);
+  expect(container.textContent).toBe("Connect Bob's wallet");
+  await press(container.querySelector("button")!);
   await shows("LL-1-1: 590.000000 DAI");
-  expect(place.querySelectorAll("li")).toHaveLength(7);
+  expect(container.querySelectorAll("li")).toHaveLength(7);
 
   // 1,000 DAI over 100 days: 0.000115 a second.
   const calls = vi.spyOn(stage.chain, "call");
@@ -81,5 +81,5 @@ it("connects, lists, ticks, reads anew and withdraws", async () => {
   await shows("LK3-1-2: 0.000000 DAI");
   expect(linear.querySelector("button")!.disabled).toBe(true);
   expect(await stage.chain.balance(stage.lockup.address)).toBe(FEE);
-  expect(place.querySelector("[role=alert]")).toBeNull();
+  expect(container.querySelector("[role=alert]")).toBeNull();
 });

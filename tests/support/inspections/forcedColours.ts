@@ -24,8 +24,8 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       });
       return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
     };
-    const contrast = (one: Colour, other: Colour) => {
-      const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+    const contrast = (first: Colour, other: Colour) => {
+      const [light, dark] = [luminance(first), luminance(other)].sort((a, b) => b - a) as [number, number];
       return (light + 0.05) / (dark + 0.05);
     };
     const canvas = document.createElement("div");
