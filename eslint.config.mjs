@@ -38,11 +38,11 @@ const rooms = tools.flatMap((target) =>
 const layers = {
   zones: [
     ...rooms,
-    ...rows.slice(0, -1).flatMap((row, place) =>
+    ...rows.slice(0, -1).flatMap((row, index) =>
       row.map((target) => ({
         target,
         from: rows
-          .slice(place)
+          .slice(index)
           .flat()
           .filter((other) => other !== target),
       })),
@@ -125,6 +125,11 @@ const files = [
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // Such a name says nothing about its value. Properties may have it.
+      "@typescript-eslint/naming-convention": [
+        "error",
+        { selector: "variableLike", format: null, custom: { regex: "^(?:of|one|place)$", match: false } },
+      ],
       "no-restricted-imports": ["error", imports],
       "no-restricted-syntax": ["error", ...syntax],
       eqeqeq: ["error", "always", { null: "ignore" }],
