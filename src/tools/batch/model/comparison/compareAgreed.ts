@@ -57,7 +57,7 @@ export async function compareAgreed(
       ? 18
       : (knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? options.decimals);
   const contractOf = (alias: string) => {
-    const row = aliases.find((one) => one.alias === alias);
+    const row = aliases.find((candidate) => candidate.alias === alias);
     const named = knowledge.contracts.find(
       ({ contractName, release }) =>
         contractName === row?.contractName &&

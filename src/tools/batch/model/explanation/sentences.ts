@@ -203,8 +203,8 @@ function partsInWords(
   });
   if (parts.length > MOST_PARTS) {
     const amounts = parts.slice(MOST_PARTS - 1, -1).map((part) => part.amount);
-    const sum = amounts.reduce((total, one) => total + one, 0n);
-    const largest = amounts.reduce((most, one) => (one > most ? one : most), 0n);
+    const sum = amounts.reduce((total, part) => total + part, 0n);
+    const largest = amounts.reduce((most, part) => (part > most ? part : most), 0n);
     const between = `${amounts.length} more parts of ${amount(sum)} in all, at most ${amount(largest)} each`;
     lines.splice(-1, 1, between, `and the last: ${lines.at(-1)}`);
   }

@@ -63,15 +63,15 @@ describe("every function of every release", () => {
     const random = numbers(20_261_128n);
     let count = 0;
     const rounds = Array.from({ length: roundsOf(5, 1) }, () => knowledge.functions).flat();
-    for (const one of rounds) {
-      const { declaration, selector } = one;
+    for (const known of rounds) {
+      const { declaration, selector } = known;
       const item = parseDeclaration(declaration);
       const used: string[] = [];
       const args = item.inputs.map((input) => valueOf(input, random, used));
       const data = encodeFunctionData({ abi: [item], args });
       if (wrapperKind(data as Hex)) continue;
       const target = onEthereum.find(({ contractName, release }) =>
-        belongsTo(one, { kind: "sablier", name: contractName, release }),
+        belongsTo(known, { kind: "sablier", name: contractName, release }),
       );
       const text = JSON.stringify([
         { to: target?.addresses["1"] ?? `0x${"9".repeat(40)}`, value: "0", data },

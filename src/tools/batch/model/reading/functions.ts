@@ -85,7 +85,7 @@ export function functionsOf(
   { functions }: ReaderKnowledge,
 ): readonly AbiFunction[] {
   if (target?.kind === "token") return tokenFunctions;
-  const own = target?.kind === "sablier" ? functions.filter((one) => belongsTo(one, target)) : functions;
+  const own = target?.kind === "sablier" ? functions.filter((item) => belongsTo(item, target)) : functions;
   return own.map(({ declaration }) => parseDeclaration(declaration));
 }
 

@@ -206,7 +206,7 @@ function judgeOwner(
   { knowledge }: StepContext,
 ): Finding[] {
   if (!call.known || belongsTo(call.known, target)) return [];
-  const hasFunctions = knowledge.functions.some((one) => belongsTo(one, target));
+  const hasFunctions = knowledge.functions.some((item) => belongsTo(item, target));
   return [
     danger(
       `${hasFunctions ? `${nameContract(target)}, has no function ${name} with these arguments.` : `This page knows no function of ${nameContract(target)}.`} The call fails, or does something else. ${name} is a function of ${call.known.contract}.`,

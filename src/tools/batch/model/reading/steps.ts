@@ -51,7 +51,7 @@ function readTransaction(transaction: ParsedTransaction, path: string, context: 
     findings.push(
       unknown(`The text says that ${shown(transaction.from)} sends the transaction, and not the Safe.`),
     );
-  let { data } = one;
+  let { data } = transaction;
   if (transaction.method !== undefined) {
     const encoded = encodeMethod(
       transaction.method,
@@ -338,7 +338,7 @@ const hasBatch = (
   target: Extract<KnownContract, { kind: "sablier" }>,
   { functions }: ReaderKnowledge,
 ): boolean =>
-  functions.some((one) => transaction.declaration === "batch(bytes[] calls)" && belongsTo(one, target));
+  functions.some((item) => item.declaration === "batch(bytes[] calls)" && belongsTo(item, target));
 
 /** Returns the calls that are made, without the wrappers around them. */
 export function leavesOf(steps: readonly Step[]): Step[] {

@@ -67,7 +67,7 @@ function readTransaction(transaction: JsonObject, where: string): ParsedTransact
     to,
     value,
     operation: Number(operation),
-    ...(textIn(one.from) !== undefined && { from: textIn(one.from)! }),
+    ...(textIn(transaction.from) !== undefined && { from: textIn(transaction.from)! }),
     ...(data !== undefined || !hasMethod ? { data: (data ?? "0x") as Hex } : {}),
     ...(hasMethod && { method: transaction.contractMethod! }),
     ...(transaction.contractInputsValues !== undefined &&
