@@ -82,9 +82,8 @@ it("creates the tranches and the curve, from the fields of the guide", async () 
       .replace("<recipient>", recipient)
       .replace("<token>", token.address),
   );
-  const [, tranches, segments] = /`tranches`[^`]+`([^`]+)`[^]+?between the amount and the time: `([^`]+)`/.exec(
-    page,
-  )!;
+  const [, tranches, segments] =
+    /`tranches`[^`]+`([^`]+)`[^]+?between the amount and the time: `([^`]+)`/.exec(page)!;
   const create = async (name: string, parts: string) =>
     (await lockup.send<bigint>(name, [params, JSON.parse(parts)], { from: sender })).result;
   const stepped = await create("createWithTimestampsLT", tranches!);
