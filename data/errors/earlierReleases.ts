@@ -12,7 +12,7 @@ export const renamedErrors: Readonly<Record<string, string>> = {
 };
 
 const forAdmins = "You do not have to do anything, because only the admin of that release sees this error";
-const lower = "Lower it";
+const lower = "Lower the fee";
 
 const linked = ["v2.0", "v3.0"];
 
@@ -145,54 +145,72 @@ export const linkedErrors: readonly (readonly [signature: string, releases: read
 export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   AddressInsufficientBalance: {
     cause: "The contract has too little of the native token for a transfer",
-    remedy: "Check what was sent",
+    remedy: "Check the value that was sent",
   },
-  BatchError: { cause: "A call inside batch failed", remedy: "Decode the bytes that it carries" },
-  SablierFlowBase_FeeTransferFail: { cause: "The admin refused the collected fees", remedy: forAdmins },
+  BatchError: { cause: "A call inside batch failed", remedy: "Decode the bytes that it contains" },
+  SablierFlowBase_FeeTransferFail: {
+    cause: "The admin's account rejected the collected fees",
+    remedy: forAdmins,
+  },
   SablierFlowBase_NoProtocolRevenue: {
-    cause: "No protocol fee of this token is there to collect",
+    cause: "There are no protocol fees of this token to collect",
     remedy: forAdmins,
   },
   SablierFlowBase_ProtocolFeeTooHigh: {
     cause: "The protocol fee is above the highest that the contract allows",
     remedy: forAdmins,
   },
-  SablierFlowBase_SurplusZero: { cause: "There is no token outside of streams", remedy: forAdmins },
-  SablierFlow_BrokerAddressZero: { cause: "The broker is the zero address", remedy: "Name a broker" },
+  SablierFlowBase_SurplusZero: {
+    cause: "The contract does not hold any tokens outside of streams",
+    remedy: forAdmins,
+  },
+  SablierFlow_BrokerAddressZero: {
+    cause: "The broker is the zero address",
+    remedy: "Pass the broker's address",
+  },
   SablierFlow_BrokerFeeTooHigh: {
     cause: "The broker's fee is above the highest that the contract allows",
     remedy: lower,
   },
-  SablierFlow_SurplusZero: { cause: "There is no token outside of streams", remedy: forAdmins },
+  SablierFlow_SurplusZero: {
+    cause: "The contract does not hold any tokens outside of streams",
+    remedy: forAdmins,
+  },
   SablierHelpers_BrokerFeeTooHigh: {
     cause: "The broker's fee is above the highest that the contract allows",
     remedy: lower,
   },
   SablierHelpers_SegmentCountTooHigh: {
     cause: "There are more segments than the release allows",
-    remedy: "Use fewer; current releases have no such limit",
+    remedy: "Use fewer segments. Current releases have no such limit",
   },
   SablierHelpers_TrancheCountTooHigh: {
     cause: "There are more tranches than the release allows",
-    remedy: "Use fewer; current releases have no such limit",
+    remedy: "Use fewer tranches. Current releases have no such limit",
   },
   SablierLockupBase_AllowToHookZeroCodeSize: {
-    cause: "The contract that is to be allowed to hook has no code",
+    cause: "The contract to be allowed to hook has no code",
     remedy: "Deploy it first",
   },
-  SablierLockupBase_FeeTransferFail: { cause: "The admin refused the collected fees", remedy: forAdmins },
-  SablierMerkleBase_FeeTransferFail: { cause: "The admin refused the collected fees", remedy: forAdmins },
+  SablierLockupBase_FeeTransferFail: {
+    cause: "The admin's account rejected the collected fees",
+    remedy: forAdmins,
+  },
+  SablierMerkleBase_FeeTransferFail: {
+    cause: "The admin's account rejected the collected fees",
+    remedy: forAdmins,
+  },
   SablierMerkleBase_CallerNotFactory: {
     cause: "A function for the factory was called by someone else",
-    remedy: "Go through the factory",
+    remedy: "Call the factory instead",
   },
   SablierV2Base_NoProtocolRevenues: {
-    cause: "No protocol fee of this token is there to collect",
+    cause: "There are no protocol fees of this token to collect",
     remedy: forAdmins,
   },
   SablierV2LockupDynamic_SegmentCountTooHigh: {
     cause: "There are more segments than the release allows",
-    remedy: "Use fewer; current releases have no such limit",
+    remedy: "Use fewer segments. Current releases have no such limit",
   },
   SablierV2LockupLinear_StartTimeGreaterThanCliffTime: {
     cause: "The start is after the cliff",
@@ -200,10 +218,10 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   },
   SablierV2LockupTranched_TrancheCountTooHigh: {
     cause: "There are more tranches than the release allows",
-    remedy: "Use fewer; current releases have no such limit",
+    remedy: "Use fewer tranches. Current releases have no such limit",
   },
   SablierV2Lockup_AllowToHookZeroCodeSize: {
-    cause: "The contract that is to be allowed to hook has no code",
+    cause: "The contract to be allowed to hook has no code",
     remedy: "Deploy it first",
   },
   SablierV2Lockup_BrokerFeeTooHigh: {
@@ -212,11 +230,11 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   },
   SablierV2Lockup_EndTimeNotInTheFuture: {
     cause: "The end is not in the future",
-    remedy: "Choose a later end; current releases accept any",
+    remedy: "Choose a later end. Current releases accept any end",
   },
   SablierV2Lockup_InvalidSenderWithdrawal: {
-    cause: "The sender withdraws to another address than the recipient's",
-    remedy: "Set to to the recipient",
+    cause: "The sender withdraws to an address other than the recipient's",
+    remedy: "Pass the recipient's address as to",
   },
   SablierV2Lockup_ProtocolFeeTooHigh: {
     cause: "The protocol fee is above the highest that the contract allows",
@@ -231,7 +249,7 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
     remedy: "Wait for the expiration",
   },
   SablierV2MerkleStreamer_ProtocolFeeNotZero: {
-    cause: "The token has a protocol fee, which these campaigns do not allow for",
-    remedy: "Nothing, as long as the fee remains",
+    cause: "The token has a protocol fee, which these campaigns do not support",
+    remedy: "You cannot do anything as long as the token has this fee",
   },
 };

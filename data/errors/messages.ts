@@ -11,21 +11,21 @@ import type { KnownMessage } from "./knownMessage";
  */
 export const legacyMessages: Readonly<Record<string, string>> = {
   "stream does not exist": "The ID is unknown, finished or canceled",
-  "caller is not the sender or the recipient of the stream": "A third party calls",
+  "caller is not the sender or the recipient of the stream": "The caller is a third party",
   "stream to the zero address": "The recipient is the zero address",
   "stream to the contract itself": "The recipient is the Legacy contract",
   "stream to the caller": "The recipient is the caller",
   "deposit is zero": "The deposit is zero",
-  "start time before block.timestamp": "The start was past when the transaction was mined",
-  "stop time before the start time": "The stop is not after the start",
+  "start time before block.timestamp": "The start time had passed when the transaction was mined",
+  "stop time before the start time": "The stop time is not after the start time",
   "deposit smaller than time delta": "The deposit has fewer base units than the stream has seconds",
   "deposit not multiple of time delta": "The deposit is not a multiple of the stream's seconds",
-  "next stream id calculation error": "The counter of IDs overflowed, which is theoretical",
+  "next stream id calculation error": "The ID counter overflowed, which is possible only in theory",
   "amount is zero": "The amount is zero",
   "amount exceeds the available balance":
     "The amount is more than the recipient's balance, which is zero before the start",
-  "recipient balance calculation error": "Amounts near 2 to the power of 256",
-  "shares do not sum up to 100": "The two shares of interest do not add up to 100",
+  "recipient balance calculation error": "An amount is near 2 to the power of 256",
+  "shares do not sum up to 100": "The two shares of the interest do not add up to 100",
   "cToken is not whitelisted": "The token of a compounding stream is not whitelisted",
   "compounding stream does not exist": "The compounding stream is unknown",
   "token is not cToken": "Earnings were requested for a token that is not a cToken",
@@ -51,7 +51,7 @@ export const revertMessages: readonly KnownMessage[] = [
   ...Object.entries(legacyMessages).map(([message, cause]) => ({
     words: new RegExp(`^(?:Sablier: )?${message.replace(".", String.raw`\.`)}$`, "i"),
     cause: `${cause}. It is a message of the Legacy contract`,
-    remedy: "Look the function up on the pages of Legacy",
+    remedy: "Look up the function on the Legacy pages",
   })),
   {
     words: /\bGS013\b/i,
@@ -66,12 +66,12 @@ export const revertMessages: readonly KnownMessage[] = [
   },
   {
     words: /\bGS010\b/i,
-    cause: "The transaction of the Safe had too little gas",
-    remedy: "Raise the gas limit of the transaction that executes it",
+    cause: "The Safe's transaction had too little gas",
+    remedy: "Raise the gas limit of the transaction that executes the Safe's transaction",
   },
   {
     words: /\bGS01[12]\b/i,
-    cause: "The Safe could not pay the refund of gas",
+    cause: "The Safe could not pay the gas refund",
     remedy: "Set gasPrice to 0, or fund the Safe with the token in which it pays the refund",
   },
   {
@@ -116,7 +116,7 @@ export const revertMessages: readonly KnownMessage[] = [
   },
   {
     words: /allowance below zero/i,
-    cause: "The allowance is smaller than the amount by which it should be lowered",
+    cause: "The allowance is smaller than the amount by which the call would lower it",
     remedy: "Set the allowance with approve",
   },
   {
@@ -132,7 +132,7 @@ export const revertMessages: readonly KnownMessage[] = [
   {
     words: /not paused/i,
     cause: "The function works only while the token or contract is paused",
-    remedy: "You cannot do anything unless you run that contract",
+    remedy: "You cannot do anything, because only the team that runs the contract can pause it",
   },
   {
     words:

@@ -29,7 +29,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Set a cliff time, or set unlockAmounts.cliff to 0",
   ),
   SablierLockupHelpers_CreateNativeToken: advice(
-    "The token is the ERC-20 face of the chain's native token, or the zero address while no native token is set",
+    "The token is the ERC-20 version of the chain's native token, or the zero address while no native token is set",
     "Use the wrapped token",
   ),
   SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum: advice(
@@ -125,7 +125,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierLockup_StreamCanceled: advice(
     "The stream to cancel or renounce is already canceled",
-    "There is nothing left to cancel. The recipient can still withdraw what is left",
+    "You do not have to cancel the stream again. The recipient can still withdraw what is left",
   ),
   SablierLockup_StreamDepleted: advice(
     "The stream to cancel, renounce or withdraw from is empty",
@@ -181,7 +181,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
 /** Errors of Flow v3.0. */
 export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   SablierFlow_CreateNativeToken: advice(
-    "The token is the ERC-20 face of the chain's native token, or the zero address while no native token is set",
+    "The token is the ERC-20 version of the chain's native token, or the zero address while no native token is set",
     "Use the wrapped token",
   ),
   SablierFlow_CreateRatePerSecondZero: advice(
@@ -239,7 +239,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierFlow_RefundOverflow: advice(
     "The refund is more than the refundable amount",
-    "Refund at most the balance less the covered debt, which grows every second while the stream runs. To refund the whole refundable amount, use refundMax, which you can batch after pause",
+    "Refund at most the balance minus the covered debt, which grows every second while the stream runs. To refund the whole refundable amount, use refundMax, which you can batch after pause",
   ),
   SablierFlow_SenderZeroAddress: advice(
     "The sender is the zero address",
@@ -258,7 +258,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Wait for the start, or void the stream",
   ),
   SablierFlow_Unauthorized: advice(
-    "void was called by someone who is neither sender nor recipient nor approved",
+    "void was called by someone who is neither the sender, the recipient nor an approved account",
     "Make the call from an account that is allowed to",
   ),
   SablierFlow_WithdrawalAddressNotRecipient: advice(
@@ -498,7 +498,7 @@ export const argumentMeanings: Readonly<Record<string, string>> = {
   previousTimestamp: "time of the previous one, Unix seconds",
   currentTimestamp: "time of this one, Unix seconds",
   snapshotTime: "time of the last snapshot, or the start time before the start, Unix seconds",
-  index: "place in the array, counted from 0",
+  index: "position in the array, counted from 0",
   granularity: "length of an unlock step, seconds",
   streamableRange: "time in which the steps must fit, seconds",
   shapeLength: "length of the label, bytes",
@@ -507,7 +507,7 @@ export const argumentMeanings: Readonly<Record<string, string>> = {
   feePaid: "native token that was sent, wei",
   minFeeWei: "minimum fee, wei",
   feeAmount: "fees to transfer, wei",
-  feeRecipient: "account that should get the fees",
+  feeRecipient: "account that should receive the fees",
   newFeeUSD: "requested fee, US dollars with 8 decimals",
   maxFeeUSD: "highest fee allowed, US dollars with 8 decimals",
   ratePerSecond: "tokens per second, 18 decimals",
@@ -522,7 +522,7 @@ export const argumentMeanings: Readonly<Record<string, string>> = {
   "SablierFlow_NotStreamSender.sender": "sender that was passed",
   streamSender: "sender of the stream",
   sender: "account from which the tokens come",
-  receiver: "account that should get it",
+  receiver: "account that should receive the token",
   owner: "owner",
   operator: "account that acts for the owner",
   approver: "account that approves",
@@ -530,7 +530,7 @@ export const argumentMeanings: Readonly<Record<string, string>> = {
   allowance: "amount that the spender is approved for, in base units",
   balance: "amount that the account holds, in base units",
   needed: "amount that the call needs, in base units",
-  nativeToken: "ERC-20 face of the native token",
+  nativeToken: "ERC-20 version of the native token",
   token: "address of the token",
   comptroller: "the Comptroller of the contract",
   previousComptroller: "current Comptroller",
