@@ -64,10 +64,10 @@ export const glossary = {
     related: ["recover", "campaign"],
   },
   "allow-list": {
-    term: "allow list",
+    term: "allowlist",
     scope: "Lockup",
     definition:
-      "The list of recipient contracts that Lockup calls back when one of their streams is canceled or withdrawn from. Only the Comptroller can add to it, and nothing can be removed from it.",
+      "The list of recipient contracts that Lockup notifies when one of their streams is canceled or withdrawn from. Only the Comptroller can add to it, and nothing can be removed from it.",
     names: ["allowToHook", "isAllowedToHook"],
     related: ["hook", "comptroller"],
     page: pages.hooks,
@@ -103,7 +103,7 @@ export const glossary = {
     term: "batch",
     scope: "All products",
     definition:
-      "Several calls of SablierLockup, or of SablierFlow, in one transaction. They succeed or fail together, and one minimum fee covers them all. Airdrop contracts have no batch.",
+      "Several calls to SablierLockup, or to SablierFlow, in one transaction. They succeed or fail together, and one minimum fee covers them all. Airdrop contracts have no batch.",
     names: ["batch"],
     related: ["minimum-fee"],
     page: pages.fees,
@@ -129,7 +129,7 @@ export const glossary = {
     term: "campaign",
     scope: "Airdrops",
     definition:
-      "One airdrop. It is a separate contract, deployed by a factory, that holds the tokens and the Merkle root and checks each claim.",
+      "A single airdrop. Each campaign is a separate contract, deployed by a factory, that holds the tokens and the Merkle root and checks each claim.",
     names: [
       "SablierMerkleInstant",
       "SablierMerkleLL",
@@ -144,7 +144,7 @@ export const glossary = {
     term: "campaign admin",
     scope: "Airdrops",
     definition:
-      "The address that can claw back tokens from a campaign. A stream that a claim creates has the campaign admin at the time of the claim as its sender.",
+      "The address that can claw back tokens from a campaign. If a claim creates a stream, the account that is the campaign admin at that time becomes its sender.",
     names: ["admin", "initialAdmin"],
     related: ["clawback", "sender"],
     page: pages.airdrops,
@@ -171,7 +171,7 @@ export const glossary = {
     term: "CANCELED",
     scope: "Lockup",
     definition:
-      "Status of a stream that was canceled and still holds tokens for the recipient. It becomes DEPLETED when they are withdrawn.",
+      "The status of a stream that was canceled and still holds tokens for the recipient. It becomes DEPLETED when they are withdrawn.",
     names: ["Lockup.Status.CANCELED"],
     related: ["cancel", "lockup-statuses"],
     page: pages.lockupStatuses,
@@ -198,7 +198,7 @@ export const glossary = {
     term: "claim fee",
     scope: "Airdrops",
     definition:
-      "The amount of the chain's native token that is paid with a claim, which is at least the campaign's minimum fee. The official app sends its interface fee, which counts towards it.",
+      "The amount of the chain's native token that is sent with a claim. It must be at least the campaign's minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei", "minFeeUSD"],
     related: ["interface-fee", "minimum-fee", "withdraw-fee"],
     page: pages.fees,
@@ -233,7 +233,8 @@ export const glossary = {
   "closed-ended-stream": {
     term: "closed-ended stream",
     scope: "Lockup",
-    definition: "A stream whose deposit and end are fixed when it is created. Every Lockup stream is one.",
+    definition:
+      "A stream whose deposit and end are fixed when it is created. All Lockup streams are closed-ended.",
     related: ["open-ended-stream", "lockup"],
     page: pages.streaming,
   },
@@ -250,7 +251,7 @@ export const glossary = {
     term: "covered debt",
     scope: "Flow",
     definition:
-      "The part of the debt that the balance can pay, which is the smaller of the two. The recipient can withdraw it now.",
+      "The part of the debt that the balance can pay, which is the smaller of the debt and the balance. The recipient can withdraw it now.",
     names: ["coveredDebtOf"],
     related: ["total-debt", "uncovered-debt", "withdrawable-amount"],
     page: pages.flow,
@@ -266,7 +267,7 @@ export const glossary = {
     term: "DEPLETED",
     scope: "Lockup",
     definition:
-      "Final status of a Lockup stream from which everything has been withdrawn or refunded. Its NFT can be burned.",
+      "The final status of a Lockup stream from which everything has been withdrawn or refunded. Its NFT can be burned.",
     names: ["Lockup.Status.DEPLETED", "isDepleted"],
     related: ["burn", "lockup-statuses"],
     page: pages.lockupStatuses,
@@ -301,7 +302,7 @@ export const glossary = {
     term: "Dynamic model",
     scope: "Lockup",
     definition:
-      "Distribution model made of segments, each with its own amount, end and exponent. It follows any curve that never falls.",
+      "A distribution model made of segments, each with its own amount, end and exponent. It can follow any curve that never falls.",
     names: ["LOCKUP_DYNAMIC", "LD"],
     related: ["segment", "exponent"],
     page: pages.segments,
@@ -309,7 +310,7 @@ export const glossary = {
   "end-time": {
     term: "end time",
     scope: "Lockup",
-    definition: "The Unix second at which everything is released, whatever the model.",
+    definition: "The Unix second at which everything is released, regardless of the model.",
     names: ["getEndTime"],
     related: ["start-time", "timestamps"],
     page: pages.lockup,
@@ -334,7 +335,8 @@ export const glossary = {
   "erc-721": {
     term: "ERC-721",
     scope: "General",
-    definition: "The standard for non-fungible tokens. Each Lockup and Flow stream is one.",
+    definition:
+      "The standard for non-fungible tokens. Each Lockup and Flow stream is represented by such a token.",
     related: ["stream-nft", "approved-third-party"],
     page: pages.nft,
     external: { label: "EIP-721", url: "https://eips.ethereum.org/EIPS/eip-721" },
@@ -343,14 +345,14 @@ export const glossary = {
     term: "EVM",
     scope: "General",
     definition:
-      "Ethereum Virtual Machine: the execution environment that Ethereum and compatible chains share.",
+      "The Ethereum Virtual Machine, which is the execution environment that Ethereum and compatible chains share.",
     page: pages.chains,
   },
   "execute-campaign": {
     term: "Execute campaign",
     scope: "Airdrops",
     definition:
-      "Campaign whose claim passes the tokens to one fixed function of one fixed contract, for example to stake them, instead of to the recipient's wallet.",
+      "A campaign whose claims pass the tokens to a fixed function of a fixed contract, for example to stake them, instead of to the recipient's wallet.",
     names: ["SablierMerkleExecute", "claimAndExecute"],
     related: ["campaign", "claim-type"],
     page: pages.airdrops,
@@ -376,7 +378,7 @@ export const glossary = {
   factory: {
     term: "factory",
     scope: "Airdrops",
-    definition: "Contract that deploys campaigns of one kind. There are five factories.",
+    definition: "A contract that deploys campaigns of one kind. There are five factories.",
     names: ["SablierFactoryMerkleInstant", "SablierFactoryMerkleLL", "SablierFactoryMerkleVCA"],
     related: ["campaign"],
     page: pages.airdrops,
@@ -385,7 +387,7 @@ export const glossary = {
     term: "Flow",
     scope: "Flow",
     definition:
-      "Sablier's protocol for open-ended streams. It counts what the sender owes, second by second, and pays out what the deposits cover.",
+      "Sablier's protocol for open-ended streams. It tracks what the sender owes, second by second, and pays out what the deposits cover.",
     names: ["SablierFlow"],
     related: ["open-ended-stream", "rate-per-second", "lockup"],
     page: pages.flow,
@@ -475,7 +477,7 @@ export const glossary = {
     term: "interface fee",
     scope: "Apps",
     definition:
-      "A fee in the native token that the official app adds to a withdrawal, where it is flat, or to a claim. If you call the contracts directly, you do not pay it.",
+      "A fee in the native token that the official app adds to a withdrawal or a claim. For withdrawals, the fee is flat. If you call the contracts directly, you do not pay it.",
     related: ["minimum-fee", "gas-fee"],
     page: pages.fees,
   },
@@ -483,7 +485,7 @@ export const glossary = {
     term: "IPFS",
     scope: "Airdrops",
     definition:
-      "A network of computers that keep public files, each found by a fingerprint of its content. The list of a campaign's recipients is stored there, and any IPFS gateway shows it in a browser.",
+      "A network of computers that store public files, each of which is found by a fingerprint of its content. A campaign's list of recipients is stored there, and you can open it in a browser through any IPFS gateway.",
     related: ["cid"],
     page: pages.airdrops,
   },
@@ -500,7 +502,7 @@ export const glossary = {
     term: "Linear model",
     scope: "Lockup",
     definition:
-      "Distribution model with a constant rate, with an optional cliff, unlocks at start and cliff, and steps of a chosen length.",
+      "A distribution model with a constant rate and, optionally, a cliff, unlocks at the start and the cliff, and steps of a chosen length.",
     names: ["LOCKUP_LINEAR", "LL"],
     related: ["cliff", "unlock-amounts", "granularity"],
     page: pages.shapes,
@@ -535,7 +537,7 @@ export const glossary = {
     term: "Merkle airdrop",
     scope: "Airdrops",
     definition:
-      "A distribution to many recipients of which only one hash is onchain. Each recipient proves their own allocation when claiming.",
+      "A distribution to many recipients that stores only one hash onchain. Each recipient proves their own allocation when claiming.",
     related: ["merkle-root", "campaign"],
     page: pages.airdrops,
   },
@@ -550,7 +552,7 @@ export const glossary = {
     term: "Merkle proof",
     scope: "Airdrops",
     definition:
-      "The few hashes that lead from one leaf up to the root, and so prove that the allocation is in the tree.",
+      "The few hashes that lead from one leaf up to the root and thereby prove that the allocation is in the tree.",
     related: ["merkle-leaf", "merkle-root"],
     page: pages.airdrops,
   },
@@ -558,7 +560,7 @@ export const glossary = {
     term: "Merkle root",
     scope: "Airdrops",
     definition:
-      "The hash at the top of a Merkle tree. A campaign stores nothing else of its list of allocations.",
+      "The hash at the top of a Merkle tree. It is the only part of its list of allocations that a campaign stores.",
     names: ["MERKLE_ROOT"],
     related: ["merkle-tree", "merkle-proof"],
     page: pages.airdrops,
@@ -616,7 +618,7 @@ export const glossary = {
   "open-ended-stream": {
     term: "open-ended stream",
     scope: "Flow",
-    definition: "A stream with a rate but with no end and no fixed deposit. Every Flow stream is one.",
+    definition: "A stream that has a rate but no end and no fixed deposit. All Flow streams are open-ended.",
     related: ["closed-ended-stream", "flow"],
     page: pages.streaming,
   },
@@ -632,7 +634,7 @@ export const glossary = {
     term: "pause",
     scope: "Flow",
     definition:
-      "To set a stream's rate to zero. The debt so far is still owed, and the sender can restart the stream.",
+      "To set a stream's rate to zero. The existing debt is still owed, and the sender can restart the stream.",
     names: ["pause", "restart"],
     related: ["void", "flow-statuses"],
     page: pages.flowStatuses,
@@ -649,7 +651,7 @@ export const glossary = {
     term: "Price Gated model",
     scope: "Lockup",
     definition:
-      "Distribution model that releases everything at once, when an oracle reports the target price or the end is reached. Since Lockup v4.0.",
+      "A distribution model that releases everything at once, when an oracle reports the target price or the end is reached. It exists since Lockup v4.0.",
     names: ["LOCKUP_PRICE_GATED", "LPG"],
     related: ["oracle", "distribution-model", "bob"],
     page: pages.lockup,
@@ -658,7 +660,7 @@ export const glossary = {
     term: "rate per second",
     scope: "Flow",
     definition:
-      "The amount by which the debt of a Flow stream grows each second. It has 18 decimals whatever the token has, so 1e18 is one token a second.",
+      "The amount by which the debt of a Flow stream grows each second. It has 18 decimals for every token, so 1e18 is one token a second.",
     names: ["ratePerSecond", "UD21x18"],
     aka: ["rps"],
     related: ["ongoing-debt", "prbmath"],
@@ -667,7 +669,7 @@ export const glossary = {
   "real-time-finance": {
     term: "real-time finance",
     scope: "General",
-    definition: "The Sablier team's expression, from 2019, for money that is accounted for by the second.",
+    definition: "The Sablier team's term, from 2019, for money that is accounted for by the second.",
     related: ["streaming"],
     page: pages.streaming,
   },
@@ -683,7 +685,7 @@ export const glossary = {
     term: "recover",
     scope: "Governance",
     definition:
-      "The function with which the Comptroller takes out tokens that were sent to a Lockup or Flow contract by mistake. It reaches only what exceeds the sum of all streams.",
+      "The function with which the Comptroller takes out tokens that were sent to a Lockup or Flow contract by mistake. Only the amount that exceeds the sum of all streams can be taken out.",
     names: ["recover", "aggregateAmount"],
     related: ["comptroller"],
     page: pages.governance,
@@ -717,7 +719,8 @@ export const glossary = {
   renounce: {
     term: "renounce",
     scope: "Lockup",
-    definition: "To give up the right to cancel a stream. Only its sender can do so, and nobody can undo it.",
+    definition:
+      "To permanently waive the right to cancel a stream. Only its sender can renounce, and nobody can undo it.",
     names: ["renounce"],
     related: ["cancelable"],
     page: pages.cancelability,
@@ -726,7 +729,7 @@ export const glossary = {
     term: "Safe",
     scope: "General",
     definition:
-      "A contract wallet with several owners, a set number of whom must sign each transaction. Its address stays the same when owners change, and one transaction can hold a batch of calls.",
+      "A contract wallet with several owners, a set number of whom must sign each transaction. Its address stays the same when owners change, and one transaction can contain a batch of calls.",
     aka: ["multisig", "Gnosis Safe"],
     related: ["sender"],
     page: { title: "Vest tokens from a Safe", to: "/guides/lockup/safe" },
@@ -735,7 +738,8 @@ export const glossary = {
   segment: {
     term: "segment",
     scope: "Lockup",
-    definition: "One piece of a Dynamic stream: an amount, an exponent and the time at which the piece ends.",
+    definition:
+      "One part of a Dynamic stream, with an amount, an exponent and the time at which the part ends.",
     names: ["LockupDynamic.Segment"],
     related: ["dynamic-model", "exponent", "tranche"],
     page: pages.segments,
@@ -753,7 +757,7 @@ export const glossary = {
     term: "SETTLED",
     scope: "Lockup",
     definition:
-      "Status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled. Only a price-gated stream can fall back to STREAMING before its end.",
+      "The status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled. Only a price-gated stream can fall back to STREAMING before its end.",
     names: ["Lockup.Status.SETTLED"],
     related: ["lockup-statuses", "depleted"],
     page: pages.lockupStatuses,
@@ -762,7 +766,7 @@ export const glossary = {
     term: "shape",
     scope: "Lockup",
     definition:
-      "A name of at most 32 bytes that shows interfaces which curve to draw. It plays no part in the computation.",
+      "A name of at most 32 bytes by which interfaces choose the curve to draw. It does not affect any amounts.",
     names: ["shape", "Shape.Lockup"],
     related: ["distribution-model"],
     page: pages.shapes,
@@ -779,7 +783,7 @@ export const glossary = {
     term: "snapshot time",
     scope: "Flow",
     definition:
-      "The Unix second up to which the debt has been recorded. Ongoing debt counts from there. Before a scheduled start, it is in the future.",
+      "The Unix second up to which the debt has been recorded, and from which the ongoing debt counts. Before a scheduled start, it is in the future.",
     names: ["getSnapshotTime"],
     related: ["snapshot-debt"],
     page: pages.flow,
@@ -812,7 +816,7 @@ export const glossary = {
     term: "stream",
     scope: "All products",
     definition:
-      "An agreement, kept by a contract, to release ERC-20 tokens to a recipient over time. An NFT represents it.",
+      "An agreement, enforced by a contract, to release ERC-20 tokens to a recipient over time. Each stream is represented by an NFT.",
     related: ["streaming", "stream-id", "stream-nft"],
     page: pages.streaming,
   },
@@ -854,7 +858,7 @@ export const glossary = {
     term: "temperature",
     scope: "Lockup",
     definition:
-      "Shows whether time alone can still change a stream. PENDING and STREAMING are warm, and SETTLED, CANCELED and DEPLETED are cold.",
+      "A property that shows whether the passing of time alone can still change a stream. PENDING and STREAMING are warm, and SETTLED, CANCELED and DEPLETED are cold.",
     names: ["isWarm", "isCold"],
     related: ["lockup-statuses"],
     page: pages.lockupStatuses,
@@ -871,7 +875,7 @@ export const glossary = {
     term: "token distribution",
     scope: "General",
     definition:
-      "Releasing tokens over time or through claims instead of all at once: streams, airdrops and price-gated vaults.",
+      "The release of tokens over time or through claims instead of all at once, for example with streams, airdrops and price-gated vaults.",
     related: ["streaming", "merkle-airdrop"],
     page: pages.streaming,
   },
@@ -879,7 +883,7 @@ export const glossary = {
     term: "total debt",
     scope: "Flow",
     definition:
-      "Everything that a Flow stream owes now and has not paid out: snapshot debt plus ongoing debt, in base units.",
+      "The amount that a Flow stream owes now and has not paid out. It is the snapshot debt plus the ongoing debt, in base units.",
     names: ["totalDebtOf"],
     related: ["covered-debt", "uncovered-debt"],
     page: pages.flow,
@@ -887,7 +891,8 @@ export const glossary = {
   tranche: {
     term: "tranche",
     scope: "Lockup",
-    definition: "One step of a Tranched stream: an amount and the time at which it unlocks as a whole.",
+    definition:
+      "One step of a Tranched stream, with an amount and the time at which the whole amount unlocks.",
     names: ["LockupTranched.Tranche"],
     related: ["tranched-model", "segment"],
     page: pages.tranches,
@@ -896,7 +901,7 @@ export const glossary = {
     term: "Tranched model",
     scope: "Lockup",
     definition:
-      "Distribution model made of tranches, which unlocks a fixed amount on each date and nothing in between.",
+      "A distribution model made of tranches, which unlocks a fixed amount on each date and nothing in between.",
     names: ["LOCKUP_TRANCHED", "LT"],
     related: ["tranche", "granularity"],
     page: pages.tranches,
@@ -930,7 +935,7 @@ export const glossary = {
     term: "variable claim amount",
     scope: "Airdrops",
     definition:
-      "Campaign in which an allocation unlocks linearly, and an early claim forfeits what has not unlocked.",
+      "A kind of campaign in which each allocation unlocks linearly, and an early claim forfeits what has not unlocked.",
     names: ["SablierMerkleVCA"],
     aka: ["VCA"],
     related: ["forgone-amount", "redistribution"],
@@ -939,7 +944,7 @@ export const glossary = {
   "vested-airdrop": {
     term: "vested airdrop",
     scope: "Airdrops",
-    definition: "Campaign whose claims create a Lockup stream for the recipient.",
+    definition: "A campaign whose claims create a Lockup stream for the recipient.",
     names: ["SablierMerkleLL", "SablierMerkleLT"],
     aka: ["Airstream"],
     related: ["campaign", "vesting"],
@@ -957,7 +962,7 @@ export const glossary = {
     term: "void",
     scope: "Flow",
     definition:
-      "To end a Flow stream permanently. Uncovered debt is written off, and covered debt can still be withdrawn. The sender, the recipient or an approved third party can do it.",
+      "To end a Flow stream permanently. Uncovered debt is written off, and covered debt can still be withdrawn. The sender, the recipient or an approved third party can void a stream.",
     names: ["void", "Flow.Status.VOIDED"],
     related: ["uncovered-debt", "pause", "cancel"],
     page: pages.flowStatuses,
@@ -966,7 +971,7 @@ export const glossary = {
     term: "withdraw fee",
     scope: "All products",
     definition:
-      "The amount of the chain's native token that is paid with a withdrawal, which is at least the minimum fee. The official app sends its interface fee, which counts towards it.",
+      "The amount of the chain's native token that is sent with a withdrawal. It must be at least the minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei"],
     related: ["claim-fee", "interface-fee", "minimum-fee"],
     page: pages.fees,
