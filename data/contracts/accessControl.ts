@@ -50,14 +50,14 @@ const approveNft: AccessRow = {
   functions: ["approve", "setApprovalForAll"],
   permissions: recipientOnly,
   conditions:
-    "checks of OpenZeppelin's ERC-721: owner or operator for `approve`, owner for `setApprovalForAll`",
+    "OpenZeppelin's ERC-721 requires the owner or an operator for `approve`, and the owner for `setApprovalForAll`",
 };
 
 const batch: AccessRow = {
-  action: "Several calls at once",
+  action: "Make several calls at once",
   functions: ["batch"],
   permissions: everybody,
-  conditions: "each inner call with the caller's own rights; all of them succeed or none does",
+  conditions: "each inner call has the rights of the caller, and either all of them succeed or none does",
 };
 
 const forwardFees: AccessRow = {
@@ -68,17 +68,17 @@ const forwardFees: AccessRow = {
 };
 
 const moveToComptroller: AccessRow = {
-  action: "Move to another Comptroller",
+  action: "Move to a different Comptroller",
   functions: ["setComptroller"],
   permissions: ["yes", "no"],
-  conditions: "the new one must report the required interface through ERC-165",
+  conditions: "the new Comptroller must report the required interface through ERC-165",
 };
 
 const forbidNativeToken: AccessRow = {
-  action: "Forbid the native token's ERC-20 alias",
+  action: "Ban the native token's ERC-20 version",
   functions: ["setNativeToken"],
   permissions: ["yes", "no"],
-  conditions: "once, and not to the zero address",
+  conditions: "can be called once, and not with the zero address",
 };
 
 const lockupAccess: AccessMatrix = {
@@ -100,55 +100,56 @@ const lockupAccess: AccessMatrix = {
       ],
       permissions: everybody,
       conditions:
-        "the caller pays the deposit, for which the contract needs an allowance; sender and recipient can be any addresses except zero",
+        "the caller pays the deposit and must approve the contract for it, while the sender and the recipient can be any addresses except zero",
     },
     {
       action: "Cancel",
       functions: ["cancel"],
       permissions: senderOnly,
       conditions:
-        "`Null`; `StreamDepleted`; `StreamCanceled`; `Unauthorized`; `StreamSettled`; `StreamNotCancelable`",
+        "reverts, in this order, with `Null`, `StreamDepleted`, `StreamCanceled`, `Unauthorized`, `StreamSettled` or `StreamNotCancelable`",
     },
     {
-      action: "Cancel several",
+      action: "Cancel several streams",
       functions: ["cancelMultiple"],
       permissions: senderOnly,
       conditions:
-        "each as `cancel`; a failure is logged as `InvalidStreamInCancelMultiple` and returns an amount of zero",
+        "makes the checks of `cancel` for each stream, but logs a failure as `InvalidStreamInCancelMultiple` and returns an amount of zero",
     },
     {
       action: "Renounce the right to cancel",
       functions: ["renounce"],
       permissions: senderOnly,
       conditions:
-        "`Null`; `StreamDepleted`, `StreamCanceled` or `StreamSettled`; `Unauthorized`; `StreamNotCancelable`; irreversible",
+        "reverts, in this order, with `Null`, one of `StreamDepleted`, `StreamCanceled` and `StreamSettled`, `Unauthorized` or `StreamNotCancelable`, and cannot be undone",
     },
     {
       action: "Withdraw to the recipient",
       functions: ["withdraw", "withdrawMax"],
       permissions: everybody,
       conditions:
-        "`Null`; `StreamDepleted`; `WithdrawToZeroAddress`; `WithdrawAmountZero`; `Overdraw`, or for price-gated streams `WithdrawAmountNotEqualWithdrawableAmount`; `InsufficientFeePayment`",
+        "reverts, in this order, with `Null`, `StreamDepleted`, `WithdrawToZeroAddress`, `WithdrawAmountZero`, `Overdraw` (or `WithdrawAmountNotEqualWithdrawableAmount` for price-gated streams) or `InsufficientFeePayment`",
     },
     {
       action: "Withdraw to another address",
       functions: ["withdraw", "withdrawMax"],
       permissions: recipientOnly,
-      conditions: "as above, with `WithdrawalAddressNotRecipient` before the checks of the amount",
+      conditions:
+        "makes the same checks as a withdrawal to the recipient, with `WithdrawalAddressNotRecipient` before the checks of the amount",
     },
     {
       action: "Withdraw from several streams",
       functions: ["withdrawMultiple"],
       permissions: everybody,
       conditions:
-        "always to each stream's recipient; `WithdrawArrayCountsNotEqual`; a failure is logged as `InvalidWithdrawalInWithdrawMultiple`",
+        "always pays each stream's recipient, reverts with `WithdrawArrayCountsNotEqual` if the arrays differ in length, and logs the failure of a withdrawal as `InvalidWithdrawalInWithdrawMultiple`",
     },
     {
       action: "Withdraw all and transfer the NFT",
       functions: ["withdrawMaxAndTransfer"],
       permissions: recipientOnly,
       conditions:
-        "`Null`; `Unauthorized`; with nothing to withdraw the withdrawal and its fee are skipped; `NotTransferable`",
+        "reverts, in this order, with `Null`, `Unauthorized` or `NotTransferable`, and skips the withdrawal and its fee if there is nothing to withdraw",
     },
     {
       action: "Transfer the NFT",
@@ -162,7 +163,7 @@ const lockupAccess: AccessMatrix = {
       functions: ["burn"],
       permissions: recipientOnly,
       conditions:
-        "`Null`; `StreamNotDepleted`; `Unauthorized`; works for streams that are not transferable too",
+        "reverts, in this order, with `Null`, `StreamNotDepleted` or `Unauthorized`, and works even for streams that are not transferable",
     },
     batch,
     forwardFees,
@@ -176,28 +177,29 @@ const lockupComptrollerAccess: AccessMatrix = {
   roles: ["Comptroller", "Anyone else"],
   rows: [
     {
-      action: "Put a contract on the list of hooks",
+      action: "Add a contract to the allowlist of hooks",
       functions: ["allowToHook"],
       permissions: ["yes", "no"],
-      conditions: "irreversible; the contract must report the ERC-165 ID `0xf8ee98d3`",
+      conditions: "cannot be undone, and the contract must report the ERC-165 ID `0xf8ee98d3`",
     },
     {
-      action: "Send out surplus tokens",
+      action: "Recover surplus tokens",
       functions: ["recover"],
       permissions: ["yes", "no"],
-      conditions: "only what exceeds `aggregateAmount` of the token; deposits are out of reach; since v3.0",
+      conditions:
+        "since v3.0, transfers only the amount that exceeds the token's `aggregateAmount`, so it cannot reach deposits",
     },
     {
-      action: "Forbid the native token's ERC-20 alias",
+      action: "Ban the native token's ERC-20 version",
       functions: ["setNativeToken"],
       permissions: ["yes", "no"],
-      conditions: "can be called once; the zero address does not revert",
+      conditions: "can be called once, and does not revert for the zero address",
     },
     {
       action: "Replace the NFT's picture",
       functions: ["setNFTDescriptor"],
       permissions: ["yes", "no"],
-      conditions: "emits `BatchMetadataUpdate` for all streams so far",
+      conditions: "emits `BatchMetadataUpdate` for all existing streams",
     },
     moveToComptroller,
   ],
@@ -214,71 +216,76 @@ const flowAccess: AccessMatrix = {
       functions: ["create", "createAndDeposit"],
       permissions: everybody,
       conditions:
-        "the sender is not the zero address; `CreateNativeToken`; `InvalidTokenDecimals` above 18; `CreateRatePerSecondZero` for a rate of zero with a start in the future; `ERC721InvalidReceiver` for a recipient of zero",
+        "the sender must not be the zero address. Reverts, in this order, with `CreateNativeToken`, `InvalidTokenDecimals` if the token has more than 18 decimals, `CreateRatePerSecondZero` if the rate is zero and the start is in the future, or `ERC721InvalidReceiver` if the recipient is the zero address",
     },
     {
       action: "Deposit",
       functions: ["deposit"],
       permissions: everybody,
-      conditions: "`Null`; `StreamVoided`; `NotStreamSender`; `NotStreamRecipient`; `DepositAmountZero`",
+      conditions:
+        "reverts, in this order, with `Null`, `StreamVoided`, `NotStreamSender`, `NotStreamRecipient` or `DepositAmountZero`",
     },
     {
       action: "Deposit and pause",
       functions: ["depositAndPause"],
       permissions: senderOnly,
-      conditions: "`Null`; `StreamPaused`; `Unauthorized`; `DepositAmountZero`; `StreamPending`",
+      conditions:
+        "reverts, in this order, with `Null`, `StreamPaused`, `Unauthorized`, `DepositAmountZero` or `StreamPending`",
     },
     {
       action: "Change the rate",
       functions: ["adjustRatePerSecond"],
       permissions: senderOnly,
       conditions:
-        "`Null`; `StreamPaused`; `Unauthorized`; `NewRatePerSecondZero`; `RatePerSecondNotDifferent`",
+        "reverts, in this order, with `Null`, `StreamPaused`, `Unauthorized`, `NewRatePerSecondZero` or `RatePerSecondNotDifferent`",
     },
     {
       action: "Pause",
       functions: ["pause"],
       permissions: senderOnly,
-      conditions: "`Null`; `StreamPaused`; `Unauthorized`; `StreamPending`",
+      conditions: "reverts, in this order, with `Null`, `StreamPaused`, `Unauthorized` or `StreamPending`",
     },
     {
       action: "Restart",
       functions: ["restart", "restartAndDeposit"],
       permissions: senderOnly,
       conditions:
-        "`Null`; `StreamVoided`; `Unauthorized`; `StreamNotPaused`; `RatePerSecondNotDifferent` if the new rate is zero",
+        "reverts, in this order, with `Null`, `StreamVoided`, `Unauthorized`, `StreamNotPaused`, or `RatePerSecondNotDifferent` if the new rate is zero",
     },
     {
       action: "Refund",
       functions: ["refund", "refundMax"],
       permissions: senderOnly,
       conditions:
-        "`Null`; `Unauthorized`; `RefundAmountZero`; `RefundOverflow`; paused and voided streams can be refunded too",
+        "reverts, in this order, with `Null`, `Unauthorized`, `RefundAmountZero` or `RefundOverflow`, and works for paused and voided streams too",
     },
     {
       action: "Refund and pause",
       functions: ["refundAndPause"],
       permissions: senderOnly,
-      conditions: "`Null`; `StreamPaused`; `Unauthorized`; checks of `refund`; `StreamPending`",
+      conditions:
+        "reverts, in this order, with `Null`, `StreamPaused`, `Unauthorized`, the errors of `refund`, or `StreamPending`",
     },
     {
       action: "Void",
       functions: ["void"],
       permissions: ["yes", "yes", "no"],
-      conditions: "`Null`; `StreamVoided`; `Unauthorized`; irreversible",
+      conditions:
+        "reverts, in this order, with `Null`, `StreamVoided` or `Unauthorized`, and cannot be undone",
     },
     {
       action: "Withdraw to the recipient",
       functions: ["withdraw", "withdrawMax"],
       permissions: everybody,
       conditions:
-        "`Null`; `InsufficientFeePayment`; `WithdrawAmountZero`; `WithdrawToZeroAddress`; `Overdraw`",
+        "reverts, in this order, with `Null`, `InsufficientFeePayment`, `WithdrawAmountZero`, `WithdrawToZeroAddress` or `Overdraw`",
     },
     {
       action: "Withdraw to another address",
       functions: ["withdraw", "withdrawMax"],
       permissions: recipientOnly,
-      conditions: "as above, with `WithdrawalAddressNotRecipient` before `Overdraw`",
+      conditions:
+        "makes the same checks as a withdrawal to the recipient, with `WithdrawalAddressNotRecipient` before `Overdraw`",
     },
     {
       action: "Transfer the NFT",
@@ -288,10 +295,11 @@ const flowAccess: AccessMatrix = {
     },
     approveNft,
     {
-      action: "Transfer one's own tokens",
+      action: "Transfer your own tokens",
       functions: ["transferTokens"],
       permissions: everybody,
-      conditions: "takes the caller's tokens, for which Flow needs an allowance; meant for use in a `batch`",
+      conditions:
+        "meant for use in a `batch`, takes the caller's tokens, which requires an allowance for Flow",
     },
     batch,
     forwardFees,
@@ -311,10 +319,11 @@ const flowComptrollerAccess: AccessMatrix = {
     },
     forbidNativeToken,
     {
-      action: "Send out surplus tokens",
+      action: "Recover surplus tokens",
       functions: ["recover"],
       permissions: ["yes", "no"],
-      conditions: "only what exceeds `aggregateAmount` of the token; no event since v3.0",
+      conditions:
+        "transfers only the amount that exceeds the token's `aggregateAmount`, and has emitted no event since v3.0",
     },
     moveToComptroller,
   ],
@@ -340,14 +349,14 @@ const campaignAccess: AccessMatrix = {
       functions: ["claim"],
       contracts: ["SablierMerkleInstant", "SablierMerkleLL", "SablierMerkleLT"],
       permissions: everybody,
-      conditions: "tokens or stream go to the recipient",
+      conditions: "the tokens or the stream go to the recipient",
     },
     {
       action: "Claim to another address",
       functions: ["claimTo"],
       contracts: SIGNATURE_CAMPAIGNS,
       permissions: recipientOnly,
-      conditions: "tokens or stream go to `to`",
+      conditions: "the tokens or the stream go to `to`",
     },
     {
       action: "Claim by signature",
@@ -358,34 +367,35 @@ const campaignAccess: AccessMatrix = {
         { if: "with their own signature" },
         { if: "with the recipient's signature" },
       ],
-      conditions: "tokens or stream go to `to`, as signed",
+      conditions: "the tokens or the stream go to `to`, which is part of the signed data",
     },
     {
       action: "Claim with an attestation",
       functions: ["claimViaAttestation"],
       contracts: SIGNATURE_CAMPAIGNS,
       permissions: ["no", { if: "with an attestation" }, "no"],
-      conditions: "tokens or stream go to `to`",
+      conditions: "the tokens or the stream go to `to`",
     },
     {
       action: "Claim and execute",
       functions: ["claimAndExecute"],
       contracts: ["SablierMerkleExecute"],
       permissions: recipientOnly,
-      conditions: "tokens go to the target contract",
+      conditions: "the tokens go to the target contract",
     },
     {
       action: "Claw back",
       functions: ["clawback"],
       permissions: [{ if: "inside the window" }, "no", "no"],
-      conditions: "tokens go to `to`; `ClawbackNotAllowed` outside the window",
+      conditions: "the tokens go to `to`, and calls outside the window revert with `ClawbackNotAllowed`",
     },
     {
       action: "Enable redistribution",
       functions: ["enableRedistribution"],
       contracts: ["SablierMerkleVCA"],
       permissions: ["yes", "no", "no"],
-      conditions: "`VestingEndTimeNotInFuture`; `RedistributionAlreadyEnabled`",
+      conditions:
+        "reverts, in this order, with `VestingEndTimeNotInFuture` or `RedistributionAlreadyEnabled`",
     },
     {
       action: "Set the attestor",
@@ -395,23 +405,23 @@ const campaignAccess: AccessMatrix = {
       conditions: "the Comptroller can call it as well",
     },
     {
-      action: "Transfer the admin's role",
+      action: "Transfer the admin role",
       functions: ["transferAdmin"],
       permissions: ["yes", "no", "no"],
       conditions:
-        "one step; the zero address is accepted and leaves the campaign without an admin, and claims that open a stream then revert",
+        "takes effect at once. The zero address is accepted and leaves the campaign without an admin, and claims that open a stream then revert",
     },
     {
       action: "Sponsor the fees of a campaign",
       functions: ["sponsor"],
       permissions: everybody,
-      conditions: "the caller pays `biller`; the fee itself falls later, when the Comptroller lowers it",
+      conditions: "the caller pays `biller`, and the fee itself falls later, when the Comptroller lowers it",
     },
     {
       action: "Lower the claim fee",
       functions: ["lowerMinFeeUSD"],
       permissions: ["no", "no", "no"],
-      conditions: "the Comptroller only; the fee can only go down",
+      conditions: "only the Comptroller can call it, and the fee can only go down",
     },
   ],
 };
@@ -438,10 +448,10 @@ const factoryAccess: AccessMatrix = {
     })),
     forbidNativeToken,
     {
-      action: "Move to another Comptroller",
+      action: "Move to a different Comptroller",
       functions: ["setComptroller"],
       permissions: ["yes", "no"],
-      conditions: "concerns campaigns created afterwards",
+      conditions: "applies only to campaigns created afterwards",
     },
     {
       action: "Forward fees",

@@ -148,7 +148,7 @@ export const adminFunctions: readonly AdminFunction[] = [
   },
   {
     name: "setNativeToken",
-    effect: "prevents, once, the ERC-20 face of the native token from being used",
+    effect: "bans the ERC-20 version of the native token, which can be done only once",
     lockup: [["v3.0"]],
     flow: [["v2.0"]],
     airdrops: [["v2.0"]],
@@ -169,7 +169,7 @@ export const adminFunctions: readonly AdminFunction[] = [
   },
   {
     name: "claimProtocolRevenues",
-    effect: "takes out what was collected as the protocol fee",
+    effect: "withdraws the protocol fees that were collected",
     lockup: [["v1.0", "v1.1"]],
     flow: [],
     airdrops: [],

@@ -36,14 +36,14 @@ export const referenceSupplement: ReferenceSupplement = {
   descriptions: {
     "@sablier/lockup": {
       "Errors.SablierBatchLockup_BatchSizeZero()": {
-        notice: "Thrown when a batch holds no stream to create.",
+        notice: "Thrown when a batch does not contain any stream.",
       },
       NFTSVG: {
-        notice: "Composes the picture of a Lockup stream NFT as an SVG of 1000 by 1000 pixels.",
+        notice: "Draws the picture of a Lockup stream NFT as an SVG of 1000 by 1000 pixels.",
       },
-      "NFTSVG.CARD_MARGIN": { notice: "Pixels between two cards of the picture." },
+      "NFTSVG.CARD_MARGIN": { notice: "Space between two cards of the picture, in pixels." },
       "NFTSVG.SVGParams": {
-        notice: "Contains what the picture of a stream shows.",
+        notice: "Contains the values that the picture of a stream shows.",
         params: {
           accentColor: "CSS colour of the glow, the sand and the progress circle.",
           amount: "Deposited amount, abbreviated for display.",
@@ -62,7 +62,7 @@ export const referenceSupplement: ReferenceSupplement = {
       },
       "NFTSVG.generateSVG(SVGParams)": {
         notice:
-          "Puts the whole picture together: background, moving text, hourglass and the row of four cards.",
+          "Assembles the picture from the background, the moving text, the hourglass and the row of four cards.",
       },
       "NFTSVG.generateDefs(string,string,string)": {
         notice: "Builds the `defs` element with the parts that the picture reuses.",
@@ -77,10 +77,10 @@ export const referenceSupplement: ReferenceSupplement = {
       SVGElements: {
         notice: "Building blocks of the picture of a Lockup stream NFT.",
       },
-      "SVGElements.BACKGROUND": { notice: "Rectangles that fill the picture behind everything else." },
+      "SVGElements.BACKGROUND": { notice: "Rectangles that form the background of the picture." },
       "SVGElements.BACKGROUND_COLOR": { notice: "CSS colour of the background." },
       "SVGElements.FLOATING_TEXT": { notice: "Path along which the text at the border moves." },
-      "SVGElements.GLOW": { notice: "Circle that shines in the accent colour." },
+      "SVGElements.GLOW": { notice: "Circle that glows in the accent colour." },
       "SVGElements.LOGO": { notice: "Outline of the Sablier logo." },
       "SVGElements.HOURGLASS_BACKGROUND_CIRCLE": { notice: "Circle behind the hourglass." },
       "SVGElements.HOURGLASS_FILL": { notice: "Body of the hourglass." },
@@ -104,7 +104,8 @@ export const referenceSupplement: ReferenceSupplement = {
       },
       "SVGElements.card(CardType,string)": { notice: "Draws a card without a progress circle." },
       "SVGElements.card(CardType,string,string)": {
-        notice: "Draws a card as wide as its text needs, with the given progress circle if it is not empty.",
+        notice:
+          "Draws a card that is as wide as its text needs, with the given progress circle unless it is empty.",
       },
       "SVGElements.floatingText(string,string)": {
         notice: "Builds a text that moves along the border, starting at the given offset.",
@@ -113,7 +114,7 @@ export const referenceSupplement: ReferenceSupplement = {
         notice: "Builds the colour gradients of the glow, the sand and the hourglass.",
       },
       "SVGElements.hourglass(string)": {
-        notice: "Draws the hourglass with its sand where the status has it.",
+        notice: "Draws the hourglass, with the sand placed according to the status.",
       },
       "SVGElements.progressCircle(uint256,string)": {
         notice: "Draws the progress as an arc, or nothing if the progress is zero.",
@@ -145,9 +146,9 @@ export const referenceSupplement: ReferenceSupplement = {
     "- Refer to the requirements in {create} and {deposit}.":
       "- Refer to the requirements in {create}, and to the requirements in {deposit} for the amount and the allowance. The stream is new, so there is no ID, sender or recipient to compare.",
     "- `streamId` must not reference a null or depleted stream.\n - `to` must not be the zero address.":
-      "- `streamId` must not reference a null or depleted stream.\n - `to` must not be the zero address. It may be this contract: the tokens then belong to no stream, and only the Comptroller can take them out.",
+      "- `streamId` must not reference a null or depleted stream.\n - `to` must not be the zero address. It may be this contract, but then the tokens do not belong to any stream, and only the Comptroller can take them out.",
     "- `streamId` must not reference a null stream.\n - `to` must not be the zero address.":
-      "- `streamId` must not reference a null stream.\n - `to` must not be the zero address. It may be this contract: the tokens then belong to no stream, and only the Comptroller can take them out.",
+      "- `streamId` must not reference a null stream.\n - `to` must not be the zero address. It may be this contract, but then the tokens do not belong to any stream, and only the Comptroller can take them out.",
     // Linear says it of its start, and the others take a past start too: `samples/solidity/edges/unsaid.test.ts`.
     "of them to be in the past.": "of them, or for the start time, to be in the past.",
     "- The sender can cancel the stream when price is less than target price AND end time is in the future.":
@@ -168,15 +169,15 @@ export const referenceSupplement: ReferenceSupplement = {
       "- In case of streams, the fee is looked up for the stream's sender at each withdrawal, so the change applies immediately to existing streams too.",
     // `_handleTransfer` takes the sum from the caller.
     "- There must be at least one element in `batch`.":
-      "- There must be at least one element in `batch`.\n - `msg.sender` must have allowed this contract, and not `lockup`, to spend the sum of all deposits.",
+      "- There must be at least one element in `batch`.\n - `msg.sender` must have approved this contract, not `lockup`, to spend the sum of all deposits.",
     // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
     "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
     // The call's success is thrown away, and the constructor sets one too: `samples/solidity/edges/fees.test.ts`.
     "Emitted when the fees are transferred to the comptroller contract.":
-      "Emitted by each call of {transferFeesToComptroller}, with the contract's balance, even if the balance is zero or the Comptroller rejected it. The two balances show whether it was moved.",
+      "Emitted by each call to {transferFeesToComptroller}, with the contract's balance, even if the balance is zero or the Comptroller rejected it. Compare the two balances to see whether the fees were moved.",
     "Emits a {TransferFeesToComptroller} event.":
-      "Emits a {TransferFeesToComptroller} event in any case. The call does not revert if the Comptroller rejects the balance, and the fees then stay in the contract. Anyone can call it.",
+      "Always emits a {TransferFeesToComptroller} event. The call does not revert if the Comptroller rejects the balance, and the fees then stay in the contract. Anyone can call it.",
     "Emitted when the comptroller address is set by the admin.":
       "Emitted when the contract is deployed, with zero as the old Comptroller, and when the current Comptroller sets a different one.",
     "Emitted when the admin or the fee collector transfers the accrued fees to the fee recipient.":
@@ -216,11 +217,11 @@ export const referenceSupplement: ReferenceSupplement = {
   // The ids in these are asked of the contracts in `samples/solidity/edges/reference.test.ts`.
   interfaceIds: {
     ISablierLockup:
-      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906` only)",
+      "(`supportsInterface` does not report this ID. It returns true only for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906`)",
     ISablierFlow:
-      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906` only)",
+      "(`supportsInterface` does not report this ID. It returns true only for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906`)",
     ISablierComptroller:
-      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7` and `MINIMAL_INTERFACE_ID` `0x65443910` only)",
+      "(`supportsInterface` does not report this ID. It returns true only for ERC-165 `0x01ffc9a7` and `MINIMAL_INTERFACE_ID` `0x65443910`)",
   },
   references: {
     // Placeholders of a version number, `v{Major}.{Minor}`.

@@ -265,8 +265,8 @@ describe("the released packages", () => {
       reference.pages
         .filter(({ content }) => content.includes(`- **${label}** `))
         .map(({ unit }) => unit.name);
-    expect(labelled("ERC-165 id")).toEqual(["ISablierLockupRecipient"]);
-    expect(labelled("Interface id")).toContain("ISablierLockup");
+    expect(labelled("ERC-165 ID")).toEqual(["ISablierLockupRecipient"]);
+    expect(labelled("Interface ID")).toContain("ISablierLockup");
   });
 
   it("compute what is known from elsewhere", () => {

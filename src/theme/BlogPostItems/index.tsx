@@ -11,8 +11,8 @@ export default function TitledBlogPostItems(props: ComponentProps<typeof BlogPos
     <>
       <h1>Release notes</h1>
       <p>
-        What changed in each release of the contracts, newest first. Also as <a href="/blog/rss.xml">RSS</a>{" "}
-        and <a href="/blog/atom.xml">Atom</a> feed.
+        These notes describe what changed in each release of the contracts, newest first. You can also
+        subscribe to them as an <a href="/blog/rss.xml">RSS</a> or <a href="/blog/atom.xml">Atom</a> feed.
       </p>
       <div className={styles.posts}>
         <BlogPostItems {...props} />

@@ -145,7 +145,7 @@ class PageWriter {
       ["Inherited by", children.join(", ")],
       [
         // What nobody asks for by ERC-165 is only a number that identifies the functions.
-        unit.idUsed ? "ERC-165 id" : "Interface id",
+        unit.idUsed ? "ERC-165 ID" : "Interface ID",
         interfaceId ? `${Markdown.code(interfaceId)}${idNote ? ` ${idNote}` : ""}` : "",
       ],
       [

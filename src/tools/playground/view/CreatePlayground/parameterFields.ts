@@ -42,16 +42,16 @@ export const PARAMETERS: Record<Field, FieldWords> = {
     label: () => "Granularity",
     hint: "Length of one step. With 1s, the tokens stream every second.",
   },
-  segments: { label: () => "Segments", hint: "A duration counts from the end of the segment before." },
+  segments: { label: () => "Segments", hint: "A duration counts from the end of the previous segment." },
   tranches: {
     label: () => "Tranches",
-    hint: "An amount is released at the end of its duration, which counts from the tranche before.",
+    hint: "An amount is released at the end of its duration, which counts from the previous tranche.",
   },
   targetPrice: { label: () => "Target price, USD" },
   price: { label: () => "Price at the creation, USD", hint: "The admin can change it at any time." },
   ratePerSecond: {
     label: (form) => `Rate, ${token(form)} a second`,
-    hint: "Up to 18 decimals, whatever the token has.",
+    hint: "Up to 18 decimals, even if the token has fewer.",
   },
   startAfter: {
     label: () => "Start after the creation",
