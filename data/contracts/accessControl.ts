@@ -187,7 +187,7 @@ const lockupComptrollerAccess: AccessMatrix = {
       functions: ["recover"],
       permissions: ["yes", "no"],
       conditions:
-        "since v3.0, transfers only the amount that exceeds the token's `aggregateAmount`, so it cannot reach deposits",
+        "was added in v3.0, and transfers only the amount that exceeds the token's `aggregateAmount`, so it cannot reach deposits",
     },
     {
       action: "Ban the native token's ERC-20 version",
