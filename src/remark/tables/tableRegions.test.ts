@@ -68,3 +68,18 @@ it("marks columns of a few letters, and of numbers, head included", () => {
   const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
   expect(classes).toEqual(Array.from({ length: 3 }, () => [["short", "number"], undefined]));
 });
+
+it("marks a first column of names in code, unless a cell has more than a name or a longer one", () => {
+  const classOf = (...cells: Tree[][]) => {
+    const rows = cells.map((cell) => element("tr", element("td", ...cell), element("td", text("any"))));
+    const head = element("tr", element("th", text("Contract")), element("th", text("What you do with it")));
+    const tree = element("table", element("thead", head), element("tbody", ...rows));
+    tableRegions()({ type: "root", children: [tree] });
+    return rows[0]!.children![0]!.properties?.className;
+  };
+  const code = (name: string) => element("code", text(name));
+  expect(classOf([code("SablierLockup")], [element("a", code("SablierBatchLockup"))])).toEqual(["name"]);
+  expect(classOf([code("SablierLockup")], [code("withdraw"), text(" and more")])).toBeUndefined();
+  expect(classOf([code("SablierLockup")], [code("SablierLockupHelpers_GranularityTooHigh")])).toBeUndefined();
+  expect(classOf([code("SablierLockup")], [text("none of these")])).toBeUndefined();
+});

@@ -46,12 +46,15 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
 /** Number of characters up to which the longest cell of a column needs no width to wrap in. */
 const SHORT = 10;
 
+/** Number of characters up to which a name in the first column is on one line of a wide window. */
+const NAME = 24;
+
 /** `1,000`, `0.5`, `-3`, `12 %`. */
 const NUMBER = /^[-−]?\d[\d,]*(?:\.\d+)?(?: ?%)?$/;
 
 /**
- * Gives the cells of columns that hold letters, numbers or single words the class `short`, and those of columns of
- * numbers the class `number`.
+ * Gives the cells of columns that hold letters, numbers or single words the class `short`, those of columns of numbers the
+ * class `number`, and those of a first column of names in code the class `name`.
  */
 function markColumns(table: Node): void {
   const rows = find(table, "tr").map((row) => (row.children ?? []).filter(({ type }) => type === "element"));
@@ -62,10 +65,17 @@ function markColumns(table: Node): void {
     const classes = [
       ...(texts.every(({ length }) => length <= SHORT) ? ["short"] : []),
       ...(figures.length > 0 && figures.every((figure) => NUMBER.test(figure)) ? ["number"] : []),
+      ...(column === 0 && cells.length > 1 && cells.slice(1).every(isName) ? ["name"] : []),
     ];
     if (classes.length === 0) return;
     for (const cell of cells) cell.properties = { ...cell.properties, className: classes };
   });
+}
+
+/** Checks whether a cell has one name in code, with or without a link, and nothing else. */
+function isName(cell: Node): boolean {
+  const [name, ...rest] = find(cell, "code").map(text);
+  return name !== undefined && rest.length === 0 && name === text(cell).trim() && name.length <= NAME;
 }
 
 function headerText(table: Node): string {
