@@ -61,6 +61,18 @@ const upload = (name: string, ...parts: BlobPart[]) =>
 const LIST = `address,amount\n${payee},100\n${two},200\n`;
 const drop = (...files: File[]) => userEvent.upload(screen.getByLabelText("File"), files);
 
+it("gives the room of the example to a list that is pasted", async () => {
+  render(<CsvChecker family="airdrops" />);
+  expect(text()).toContain("These rows are an example. Paste your own list over them");
+  await userEvent.click(content());
+  await userEvent.paste(LIST);
+  expect(content().value).toBe(LIST);
+  expect(text()).not.toContain("an example");
+  await userEvent.paste(`${three},300\n`);
+  expect(content().value).toContain(`${two},200\n`);
+  expect(content().value).toContain(three);
+});
+
 it("has the root of the page for the list of the page, and follows corrections", async () => {
   openCampaign();
   await press("Check and compute the root");

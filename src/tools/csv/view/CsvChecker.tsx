@@ -34,7 +34,11 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData("text");
-    if (pasted.length <= MAX_SHOWN) return;
+    if (pasted.length <= MAX_SHOWN) {
+      // The example makes room for the reader's rows.
+      if (checking.isExample) (event.currentTarget as HTMLTextAreaElement).select();
+      return;
+    }
     event.preventDefault();
     checking.open([new File([pasted], "What you pasted")]);
   }
@@ -71,6 +75,12 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       <Fields id={id} checking={checking} />
       <div className={form.field}>
         <label htmlFor={`${id}-text`}>Content</label>
+        <span id={`${id}-hint`} className={form.hint}>
+          {checking.isExample
+            ? "These rows are an example. Paste your own list over them, drop a file here, or choose one."
+            : "Paste rows, drop a file here, or choose one."}{" "}
+          Your browser reads the list and does not send it anywhere.
+        </span>
         <textarea
           id={`${id}-text`}
           className={styles.text}
@@ -86,9 +96,6 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           aria-describedby={`${id}-hint`}
           {...verbatim}
         />
-        <span id={`${id}-hint`} className={form.hint}>
-          Paste rows, drop a file, or choose one. Your browser reads it and does not send it anywhere.
-        </span>
         {checking.refusal && (
           <p className={form.error} role="alert">
             {checking.refusal}

@@ -144,6 +144,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     file,
     token,
     refusal,
+    /** Whether the field has the example of the template or of the page, which nobody has changed. */
+    isExample: !file && (text === template.text || text === initialText),
     isTokenUnread: token.address.trim() !== "" && !isAddress(token.address),
     places: places ? Number(decimals) : undefined,
     decisions,
