@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/tools/search/model/limits";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 
@@ -29,6 +29,7 @@ export default function SearchPlaceholder({
   const input = useRef<HTMLInputElement>(null);
   const enter = useRef<KeyboardEvent>(undefined);
   const composes = useRef(false);
+  const [isSearching, setSearching] = useState(initialQuery !== "");
   const handOver = () => onReady(input.current?.value ?? "", enter.current);
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
@@ -65,7 +66,10 @@ export default function SearchPlaceholder({
               placeholder={placeholder}
               defaultValue={initialQuery}
               maxLength={MAX_QUERY_LENGTH}
-              onInput={() => (enter.current = undefined)}
+              onInput={({ currentTarget }) => {
+                enter.current = undefined;
+                setSearching(currentTarget.value !== "");
+              }}
               onKeyDown={({ nativeEvent }) => {
                 enter.current = nativeEvent.key === "Enter" && !composes.current ? nativeEvent : undefined;
               }}
@@ -78,7 +82,9 @@ export default function SearchPlaceholder({
             />
           </div>
         </header>
-        <p className="DocSearch-Help">Loading the search …</p>
+        <p className="DocSearch-Help" data-searching={isSearching}>
+          {isSearching ? "Searching …" : "Loading the search …"}
+        </p>
       </div>
     </div>
   );
