@@ -1,4 +1,5 @@
 import { PageMetadata } from "@docusaurus/theme-common";
+// eslint-disable-next-line no-restricted-imports -- the public entry does not have the tag
 import { DEFAULT_SEARCH_TAG } from "@docusaurus/theme-common/internal";
 import { type ComponentProps, type ReactNode } from "react";
 import { PageHead } from "@site/src/components/page/PageHead/PageHead";

@@ -23,6 +23,7 @@ import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
 import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/storedSearches";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { insightsOf } from "./insights";
+import { PendingAnswer } from "./pendingAnswer";
 import { PendingEnter } from "./pendingEnter";
 import { resultsFooter } from "./resultsFooter";
 import { searchHit } from "./SearchHit";
@@ -71,37 +72,6 @@ function fitVisibleWindow(): (() => void) | undefined {
 }
 
 /**
- * Marks the modal while an answer is on its way, because the rows below the input answer no query, or the one before. The
- * mark is `first` where no answer is shown yet, and `next` where the rows of another query are.
- */
-class PendingAnswer {
-  #isAnswered = false;
-  #frame = 0;
-
-  constructor(private readonly root: () => HTMLElement | null) {}
-
-  /** Called with each text of the input. */
-  onInput(query: string): void {
-    cancelAnimationFrame(this.#frame);
-    if (!query) this.#isAnswered = false;
-    this.#mark(query ? (this.#isAnswered ? "next" : "first") : undefined);
-  }
-
-  /** Called with the answer to the text of the input, which DocSearch renders before the next frame. */
-  onAnswer(): void {
-    this.#isAnswered = true;
-    this.#frame = requestAnimationFrame(() => this.#mark(undefined));
-  }
-
-  #mark(searching: "first" | "next" | undefined): void {
-    const root = this.root();
-    if (!root) return;
-    if (searching) root.dataset.searching = searching;
-    else delete root.dataset.searching;
-  }
-}
-
-/**
  * DocSearch's modal on this site's search, with all that the theme's configuration says. What is ours comes in by its
  * properties; the element around it holds keys back that come before their answer, and shows screen readers the number of
  * hits. It exists with JavaScript only.
@@ -117,7 +87,7 @@ export function SearchModal({
   const root = useRef<HTMLDivElement>(null);
   const [pageTop] = useState(() => window.scrollY);
   const [pending] = useState(() => new PendingEnter(enter));
-  const [searching] = useState(() => new PendingAnswer(() => root.current));
+  const [searching] = useState(() => new PendingAnswer());
   // Kept separate from the state of this component, so that an answer renders the line that speaks of it alone.
   const [listeners] = useState(() => new Set<AnswerListener>());
   const inputOf = () => root.current?.querySelector<HTMLInputElement>(".DocSearch-Input");
@@ -134,14 +104,14 @@ export function SearchModal({
     onAnswer(answered, answer) {
       isFallback.current = answer.source === "fallback";
       pending.onAnswer(inputOf()!);
-      searching.onAnswer();
+      searching.onAnswer(root.current);
       for (const listener of listeners) listener(answered, answer);
     },
   });
 
   useLayoutEffect(fitVisibleWindow, []);
 
-  useLayoutEffect(() => searching.onInput(query), [searching, query]);
+  useLayoutEffect(() => searching.onInput(root.current, query), [searching, query]);
 
   useLayoutEffect(() => {
     // DocSearch does so after the paint: a letter that is typed meanwhile would be lost.
@@ -158,7 +128,7 @@ export function SearchModal({
 
   const onInput = (value: string) => {
     pending.onInput();
-    searching.onInput(value);
+    searching.onInput(root.current, value);
     if (!value) for (const listener of listeners) listener("", undefined);
   };
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
