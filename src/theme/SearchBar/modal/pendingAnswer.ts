@@ -6,14 +6,14 @@ export class PendingAnswer {
   #isAnswered = false;
   #frame = 0;
 
-  /** Called with the element around the modal and each text of the input. */
+  /** Marks the element around the modal for each text of the input. */
   onInput(root: HTMLElement | null, query: string): void {
     cancelAnimationFrame(this.#frame);
     if (!query) this.#isAnswered = false;
     mark(root, query ? (this.#isAnswered ? "next" : "first") : undefined);
   }
 
-  /** Called with the answer to the text of the input, which DocSearch renders before the next frame. */
+  /** Takes the mark away after the answer, which DocSearch renders before the next frame. */
   onAnswer(root: HTMLElement | null): void {
     this.#isAnswered = true;
     cancelAnimationFrame(this.#frame);
