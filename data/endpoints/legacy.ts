@@ -21,7 +21,7 @@ export const legacy: LegacyEndpoints = {
       production: "https://subgraph.satsuma-prod.com/{API_KEY}/sablierlabs/sablier-ronin/api",
       testing: null,
       explorer: null,
-      note: "Hosted by Satsuma, now Alchemy Subgraphs: the key is a part of the path. Whether it still answers is not verified.",
+      note: "Hosted by Satsuma, now Alchemy Subgraphs, with the key as part of the path. It has not been tested and may no longer respond.",
     },
   ],
 };

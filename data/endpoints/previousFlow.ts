@@ -54,13 +54,13 @@ export const previousFlow: PreviousEndpoints = {
     scroll: "2d1uvMnHnohZowpGwDdj6Gpk5gT8SNcZjbLfTA3JVRa8",
     zksync: {
       at: "iYRc4ETBqkeiyVhMeXktJ9jxEuQhQ1eJb2Bv68mGkQm",
-      note: "It was listed with the same id as Sepolia. Which chain it serves is not verified.",
+      note: "It was listed with the same ID as Sepolia. The chain that it serves has not been verified.",
     },
     "arbitrum-sepolia": "Ai8sJzb4W6B19kPzqWxe47R29YGw5dACy9AJ97nZzm5W",
     "optimism-sepolia": "5tosMw7VVdE9ie3Z8Hdz6Y4SqaMaKrBb3XnM9rTYUag2",
     sepolia: {
       at: "iYRc4ETBqkeiyVhMeXktJ9jxEuQhQ1eJb2Bv68mGkQm",
-      note: "It was listed with the same id as ZKsync Era. Which chain it serves is not verified.",
+      note: "It was listed with the same ID as ZKsync Era. The chain that it serves has not been verified.",
     },
   }),
   envio: [

@@ -52,7 +52,7 @@ export const previousLockup: PreviousEndpoints = {
       explorer: null,
       listed: "2024-03 to 2024-11",
       replacedBy: null,
-      note: "An older Lockup deployment. Whether it still answers is not verified.",
+      note: "An older Lockup deployment, which has not been tested and may no longer respond.",
     },
   ],
 };

@@ -36,7 +36,7 @@ export const actionColumns: Readonly<
       "account that signed the transaction",
       "receiver of the tokens",
       null,
-      "amount, base units (note: amountB, unlike Flow)",
+      "amount, base units (in amountB, unlike Flow)",
     ],
   },
 };
@@ -44,7 +44,7 @@ export const actionColumns: Readonly<
 /** Which columns an action of a campaign fills besides the common ones. */
 export const campaignColumns: Readonly<Record<string, string>> = {
   Claim:
-    "fee, claimAmount, claimIndex, claimRecipient, claimTo, and for a claim that made a stream claimStreamId and claimTokenId, and for VCA vcaForgoneAmount",
+    "fee, claimAmount, claimIndex, claimRecipient, claimTo (also claimStreamId and claimTokenId if the claim created a stream, and vcaForgoneAmount for VCA)",
   Clawback: "clawbackAmount, clawbackFrom, clawbackTo",
   Create: "none",
   LowerMinFeeUSD: "fee",
