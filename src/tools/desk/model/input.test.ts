@@ -28,6 +28,7 @@ describe("readInput", () => {
     `eth:${A}`,
     `https://etherscan.io/address/${A}`,
     `https://app.sablier.com/vesting/search/ethereum?r=${A}`,
+    `https://app.safe.global/home?safe=eth:${A}`,
   ])("takes the address in %s", (text) => expect(read(text)).toEqual({ kind: "wallet", address: lower }));
 
   it.each(["LK3-1-12", "lk3–1–12", "https://app.sablier.com/vesting/stream/LK3-1-12"])(
@@ -55,6 +56,8 @@ describe("readInput", () => {
     [`0xfdd46d60${"0".repeat(192)}`, /input of a transaction/, false],
     [A.slice(0, -1), /40 digits after 0x; this has 39/, true],
     ["12", /only the stream number/, true],
+    ["7EYnhQoR9YM3N7UoaKRoA44Uy8JeaZV3qyouov87awMs", /belongs to Solana/, false],
+    ["https://solana.sablier.com/vesting", /belongs to Solana/, false],
     ["LK3-1-0", /not a stream ID/, true],
     ["XX9-1-1", /No stream contract has the alias XX9/, true],
   ])("explains %s", (text, words, isWrong) => {

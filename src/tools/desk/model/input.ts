@@ -33,6 +33,18 @@ const ACCOUNT =
 const ENS = /^(?:[^\s./]+\.)+eth$/iu;
 const CALLDATA = /^0x(?:[0-9a-f]{8}|[0-9a-f]{8}(?:[0-9a-f]{64})+)$/i;
 
+/** An account or a transaction of Solana in base 58, or a link into its app. */
+const SOLANA =
+  /^(?:[1-9A-HJ-NP-Za-km-z]{32,44}|[1-9A-HJ-NP-Za-km-z]{86,88}|(?:https?:\/\/)?solana\.sablier\.com(?:\/\S*)?)$/;
+
+const SOLANA_ANSWER: Input = {
+  kind: "other",
+  message:
+    "This belongs to Solana. The desk reads the streams of EVM chains, and no indexer in its list knows Solana. Its streams are at solana.sablier.com.",
+  links: [{ words: "Sablier on Solana", url: "/concepts/chains#what-about-chains-beyond-these-tables" }],
+  isWrong: false,
+};
+
 const TRANSACTION_HASH: Input = {
   kind: "other",
   message:
@@ -72,9 +84,12 @@ function campaignIn(text: string): string | undefined {
   }
 }
 
-/** Returns an account in a search of the app: `…/vesting/search/ethereum?r=0x…`. */
+/** Returns an account in a search of the app, `…/vesting/search/ethereum?r=0x…`, or in a link to a Safe. */
 function walletIn(text: string): string | undefined {
   if (ACCOUNT.test(text)) return ADDRESS.exec(text)![0].toLowerCase();
+  const safe =
+    /^(?:https?:\/\/)?app\.safe\.global\/\S*[?&]safe=[a-z0-9-]{2,20}:(0x[0-9a-f]{40})(?:[&#]|$)/i.exec(text);
+  if (safe) return safe[1]!.toLowerCase();
   if (!/^(?:https?:\/\/)?app\.sablier\.com\//i.test(text)) return undefined;
   return /[?&](?:r|s|recipient|sender)=(0x[0-9a-f]{40})(?:&|$)/i.exec(text)?.[1]!.toLowerCase();
 }
@@ -92,6 +107,7 @@ export function readInput(text: string, directory: Directory): Input {
   if (address) return { kind: "wallet", address };
   if (/^0x[0-9a-f]{64}$/i.test(pasted)) return TRANSACTION_HASH;
   if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
+  if (SOLANA.test(pasted)) return SOLANA_ANSWER;
   if (ENS.test(pasted)) return ensAnswer(pasted);
   const campaign = campaignIn(pasted);
   if (campaign) return { kind: "campaign", id: campaign };

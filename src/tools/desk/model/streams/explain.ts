@@ -22,6 +22,13 @@ const FLOW_STATUSES = "/concepts/flow/statuses";
 export const inTokens = (amount: bigint, { token }: Stream, digits = 6): string =>
   `${formatAmount(amount, token.decimals, digits)} ${token.symbol}`;
 
+/** Checks whether a price decides what can be withdrawn, which the index does not know. */
+export function waitsForPrice(stream: Stream, now: bigint): boolean {
+  if (stream.product !== "lockup" || stream.state.schedule.model !== "priceGated") return false;
+  const { isDepleted, schedule, wasCanceled } = stream.state;
+  return !isDepleted && !wasCanceled && schedule.endTime > now;
+}
+
 function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Explanation {
   const { schedule, ...state } = stream.state;
   const say = (status: string, sentence: string, url = LOCKUP_STATUSES, needsAttention = false) => ({
@@ -47,7 +54,7 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
     const rest = amounts.withdrawable > 0n ? `${left} waits to be withdrawn, without a deadline.` : "";
     return say("ended", `Everything has streamed. ${rest}`.trim());
   }
-  if (schedule.model === "priceGated") {
+  if (waitsForPrice(stream, now)) {
     const sentence =
       "Everything unlocks once the price that the stream's oracle returns reaches its target, or at the end. The index does not know the target. Read it from the contract: getPriceGatedUnlockParams returns the oracle and the target price.";
     return say("waits for a price", sentence, "/guides/lockup/etherscan#price-gated", true);

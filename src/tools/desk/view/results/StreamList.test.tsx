@@ -102,6 +102,14 @@ it.each([
   expect(screen.getAllByRole("group")[0]!.querySelector("summary")!.textContent).toContain(`${amount} DAI`);
 });
 
+it("shows no amount where a price decides, because the index does not know the price", () => {
+  show({ streams: [lockup({}, { ...linear, model: "priceGated", endTime: 2_000n, targetPrice: 1n })] });
+  const row = screen.getAllByRole("group")[0]!;
+  expect(row.querySelector("summary")!.textContent).toContain("price decides");
+  expect(within(row).getByText("everything or nothing, by the price")).toBeDefined();
+  expect(within(row).queryByText("The sender can get back")).toBeNull();
+});
+
 it("shows the start of the next page", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../../model/streams/amounts";
 import type { Findings } from "../../model/indexer/collect";
-import { explain, inTokens } from "../../model/streams/explain";
+import { explain, inTokens, waitsForPrice } from "../../model/streams/explain";
 import { nextEvent, type NextEvent } from "../../model/streams/nextEvent";
 import type { Stream } from "../../model/streams/stream";
 import { inUtc } from "../../model/year/days";
@@ -40,6 +40,7 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
   const amounts = amountsAt(stream, now);
   const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
   const next = nextEvent(stream, now);
+  const isByPrice = waitsForPrice(stream, now);
   const address = (label: string, value: string) => {
     const href = explorerUrl(stream.chainId, "address", value);
     return (
@@ -54,9 +55,15 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
   return (
     <dl className={styles.facts}>
       <dt>To withdraw now</dt>
-      <dd>{inTokens(amounts.withdrawable, stream, 18)}</dd>
-      <dt>Streamed so far</dt>
-      <dd>{inTokens(amounts.streamed, stream, 18)}</dd>
+      <dd>
+        {isByPrice ? "everything or nothing, by the price" : inTokens(amounts.withdrawable, stream, 18)}
+      </dd>
+      {!isByPrice && (
+        <>
+          <dt>Streamed so far</dt>
+          <dd>{inTokens(amounts.streamed, stream, 18)}</dd>
+        </>
+      )}
       <dt>Withdrawn</dt>
       <dd>{inTokens(amounts.withdrawn, stream, 18)}</dd>
       {schedule && (
@@ -75,8 +82,12 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
           </dd>
         </>
       )}
-      <dt>The sender can get back</dt>
-      <dd>{inTokens(amounts.refundable, stream, 18)}</dd>
+      {!isByPrice && (
+        <>
+          <dt>The sender can get back</dt>
+          <dd>{inTokens(amounts.refundable, stream, 18)}</dd>
+        </>
+      )}
       {next && (
         <>
           <dt>{EVENTS[next.kind].replace(/^./, (letter) => letter.toUpperCase())}</dt>
@@ -138,6 +149,7 @@ export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNo
   const [isShown, setShown] = useState(isOpen);
   const { withdrawable } = amountsAt(stream, now);
   const { needsAttention, sentence, url } = explain(stream, now);
+  const isByPrice = waitsForPrice(stream, now);
   const needsLook = needsAttention || transfer !== undefined || !stream.isKnown;
   return (
     <details
@@ -151,9 +163,9 @@ export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNo
           <span className={styles.chain}>{chainName(stream.chainId)}</span>
         </span>
         <span className={styles.amount}>
-          {transfer ? (
-            "transferred"
-          ) : (
+          {transfer && "transferred"}
+          {!transfer && isByPrice && "price decides"}
+          {!transfer && !isByPrice && (
             <>
               {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>
             </>
