@@ -143,7 +143,7 @@ it("names payments of unknown contracts and chains apart, and counts them nowher
   expect(screen.getByText(/^2 payments are neither in the sums nor in the file/)).toBeDefined();
   expect(rowsOf("Payments that are not counted").map(([, amount, from]) => [amount, from])).toEqual([
     ["7 DAI 0xeeee…eeee", "Lockup 0xffff-1-1, Ethereum"],
-    ["9 DAI 0xeeee…eeee", `Airdrops 0x${"c".repeat(40)}, chain 424242`],
+    ["9 DAI 0xeeee…eeee", "Airdrops 0xcccc…cccc, chain 424242"],
   ]);
   await userEvent.click(screen.getByRole("button", { name: /^Save/ }));
   const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;

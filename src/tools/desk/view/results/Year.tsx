@@ -12,6 +12,7 @@ import { type Payment, paymentsOf } from "../../model/year/payments";
 import { endOf, paymentsIn, periodFault, sumsOf } from "../../model/year/period";
 import { chainName, explorerUrl, isKnownChain } from "../directory";
 import { Received } from "./Received";
+import { shortened } from "./shortened";
 import { actionsByStream, Unpaid } from "./Unpaid";
 import styles from "../styles.module.css";
 
@@ -139,7 +140,8 @@ function Payments({ label, caption, payments, zone }: PaymentsProps): ReactNode 
               <Received {...payment} />
             </td>
             <td data-label="From">
-              {payment.product} {payment.source}, {chainName(payment.chainId)}
+              {payment.product} {payment.source.replace(/0x[0-9a-f]{40}/, shortened)},{" "}
+              {chainName(payment.chainId)}
             </td>
             <td data-label="Transaction">
               <a href={explorerUrl(payment.chainId, "tx", payment.hash)}>
