@@ -22,30 +22,30 @@ const lockupOnBase = sablier.contracts.get({
 /** Of `sablier`, the object of queries: `sablier.chains` and the others are `sablier.evm.chains` and so on. */
 export const queries: Readonly<Record<string, Example>> = {
   "sablier.chains.get": {
-    says: "Returns the chain of an ID.",
+    says: "Returns the chain with an ID.",
     example: () => sablier.chains.get(8453)?.name,
     unknown: () => sablier.chains.get(1234567),
   },
   "sablier.chains.getAll": {
-    says: "Returns all chains that any release was deployed on, mainnets and testnets, by name.",
+    says: "Returns all chains on which any release was deployed, both mainnets and testnets, sorted by name.",
     example: () => sablier.chains.getAll().length,
   },
   "sablier.chains.getBySlug": {
-    says: "Returns the chain of a slug of the package. The app's links have slugs of their own: Ethereum is `mainnet` here and `ethereum` there.",
+    says: "Returns the chain with one of the package's slugs. The app's links use their own slugs. For example, Ethereum is `mainnet` in the package and `ethereum` in links.",
     example: () => sablier.chains.getBySlug("mainnet")?.id,
     unknown: () => sablier.chains.getBySlug("nowhere"),
   },
   "sablier.chains.getMainnets": {
-    says: "Returns all chains that are not testnets, by name.",
+    says: "Returns all chains that are not testnets, sorted by name.",
     example: () => sablier.chains.getMainnets().every((chain) => !chain.isTestnet),
   },
   "sablier.chains.getOrThrow": {
-    says: "Returns the chain of an ID, or throws.",
+    says: "Returns the chain with an ID, or throws if there is none.",
     example: () => sablier.chains.getOrThrow(1).nativeCurrency.symbol,
     unknown: () => sablier.chains.getOrThrow(1234567),
   },
   "sablier.chains.getTestnets": {
-    says: "Returns all testnets, by name.",
+    says: "Returns all testnets, sorted by name.",
     example: () => sablier.chains.getTestnets().map((chain) => chain.id),
   },
   "sablier.comptroller.get": {
@@ -58,19 +58,19 @@ export const queries: Readonly<Record<string, Example>> = {
     example: () => sablier.comptroller.getAll().length,
   },
   "sablier.contracts.get": {
-    says: "Returns a contract by its name in a release, or by its address in any letter case. A name needs `release`. An address that two products list needs `release` or `protocol`.",
+    says: "Returns a contract by its name in a release, or by its address in any letter case. If you pass a name, also pass `release`. If two products list the address, also pass `release` or `protocol`.",
     example: () =>
       sablier.contracts.get({ chainId: 8453, contractName: "SablierLockup", release: lockup })?.alias,
     unknown: () => sablier.contracts.get({ chainId: 8453, contractName: "SablierNothing", release: lockup }),
   },
   "sablier.contracts.getAll": {
-    says: "Returns all contracts of a chain, a protocol or a release, or every contract without options. It does not take `protocol` and `release` together.",
+    says: "Returns all contracts of a chain, a protocol or a release, or all contracts if you pass no options. You cannot pass `protocol` and `release` together.",
     example: () =>
       sablier.contracts.getAll({ chainId: 8453, release: lockup })?.map((contract) => contract.name),
     unknown: () => sablier.contracts.getAll({ chainId: 1234567 }),
   },
   "sablier.contracts.getByAlias": {
-    says: "Returns the contract of an alias, which is the first part of a stream's alias in links. Pass `protocol`, because some aliases are in two products.",
+    says: "Returns the contract with an alias, which is the first part of a stream's alias in links. Pass `protocol`, because some aliases are in two products.",
     example: () => sablier.contracts.getByAlias({ alias: "LL3", chainId: 1, protocol: "lockup" })?.version,
     unknown: () => sablier.contracts.getByAlias({ alias: "LK99", chainId: 1 }),
   },
@@ -83,7 +83,7 @@ export const queries: Readonly<Record<string, Example>> = {
       sablier.contracts.getLatestByName({ chainId: 1234567, contractName: "SablierFlow", protocol: "flow" }),
   },
   "sablier.deployments.get": {
-    says: "Returns the contracts of a release on a chain, and the compiler's settings where they are known.",
+    says: "Returns the contracts of a release on a chain, and the compiler settings if they are known.",
     example: () => sablier.deployments.get({ chainId: 1, release: lockup })?.contracts.length,
     unknown: () => sablier.deployments.get({ chainId: 1234567, release: lockup }),
   },
@@ -97,12 +97,12 @@ export const queries: Readonly<Record<string, Example>> = {
     unknown: () => sablier.releases.get({ protocol: "flow", version: "v9.0" as never }),
   },
   "sablier.releases.getAll": {
-    says: "Returns the releases of a protocol, or of all, the oldest first.",
+    says: "Returns the releases of a protocol, or of all protocols, with the oldest first.",
     example: () => sablier.releases.getAll({ protocol: "lockup" }).map(({ version }) => version),
     unknown: () => sablier.releases.getAll({ protocol: "nothing" as never }),
   },
   "sablier.releases.getFirst": {
-    says: "Returns the oldest release of a protocol, or the oldest on a chain.",
+    says: "Returns the oldest release of a protocol, or its oldest release on a chain.",
     example: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 8453 })?.version,
     unknown: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 1234567 }),
   },
@@ -112,16 +112,16 @@ export const queries: Readonly<Record<string, Example>> = {
     unknown: () => sablier.releases.getLatest({ protocol: "nothing" as never }),
   },
   "sablier.solana.chains.get": {
-    says: "Returns the cluster of an ID.",
+    says: "Returns the cluster with an ID.",
     example: () => sablier.solana.chains.get(900000010)?.slug,
     unknown: () => sablier.solana.chains.get(1),
   },
   "sablier.solana.chains.getAll": {
-    says: "Returns all clusters, by name.",
+    says: "Returns all clusters, sorted by name.",
     example: () => sablier.solana.chains.getAll().map(({ slug }) => slug),
   },
   "sablier.solana.chains.getBySlug": {
-    says: "Returns the cluster of a slug.",
+    says: "Returns the cluster with a slug.",
     example: () => sablier.solana.chains.getBySlug("solana-mainnet-beta")?.id,
     unknown: () => sablier.solana.chains.getBySlug("nowhere"),
   },
@@ -130,12 +130,12 @@ export const queries: Readonly<Record<string, Example>> = {
     example: () => sablier.solana.chains.getMainnets().map(({ slug }) => slug),
   },
   "sablier.solana.chains.getOrThrow": {
-    says: "Returns the cluster of an ID, or throws.",
+    says: "Returns the cluster with an ID, or throws if there is none.",
     example: () => sablier.solana.chains.getOrThrow(900000010).isTestnet,
     unknown: () => sablier.solana.chains.getOrThrow(1),
   },
   "sablier.solana.chains.getTestnets": {
-    says: "Returns the clusters for tests.",
+    says: "Returns the test clusters.",
     example: () => sablier.solana.chains.getTestnets().map(({ slug }) => slug),
   },
   "sablier.solana.deployments.get": {
@@ -149,7 +149,7 @@ export const queries: Readonly<Record<string, Example>> = {
     example: () => sablier.solana.deployments.getAll().length,
   },
   "sablier.solana.programs.get": {
-    says: "Returns a program by its name in a release, or by its address. The letter case of the address counts.",
+    says: "Returns a program by its name in a release, or by its address. The address is case-sensitive.",
     example: () =>
       sablier.solana.programs.get({
         chainId: 900000010,
@@ -165,7 +165,7 @@ export const queries: Readonly<Record<string, Example>> = {
     unknown: () => sablier.solana.programs.getAll({ chainId: 1 }),
   },
   "sablier.solana.programs.getByAlias": {
-    says: "Returns a program by its alias.",
+    says: "Returns the program with an alias.",
     example: () => sablier.solana.programs.getByAlias({ alias: "LL", chainId: 900000010 })?.name,
     unknown: () => sablier.solana.programs.getByAlias({ alias: "LK99", chainId: 900000010 }),
   },
@@ -190,12 +190,12 @@ export const queries: Readonly<Record<string, Example>> = {
     unknown: () => sablier.solana.releases.get({ protocol: "lockup", version: "v9.0" as never }),
   },
   "sablier.solana.releases.getAll": {
-    says: "Returns the releases of a protocol on Solana, or of both.",
+    says: "Returns the releases of a protocol on Solana, or of both protocols.",
     example: () => sablier.solana.releases.getAll().map(({ protocol, version }) => `${protocol} ${version}`),
     unknown: () => sablier.solana.releases.getAll({ protocol: "flow" as never }),
   },
   "sablier.solana.releases.getFirst": {
-    says: "Returns the oldest release of a protocol on Solana, or the oldest on a cluster.",
+    says: "Returns the oldest release of a protocol on Solana, or its oldest release on a cluster.",
     example: () => sablier.solana.releases.getFirst({ protocol: "lockup" })?.version,
     unknown: () => sablier.solana.releases.getFirst({ protocol: "lockup", chainId: 1 }),
   },
@@ -209,32 +209,32 @@ export const queries: Readonly<Record<string, Example>> = {
 /** Of the package's root. */
 export const functions: Readonly<Record<string, Example>> = {
   compareVersions: {
-    says: "Returns a number below, at or above zero, for `sort`. It compares numbers and does not check whether a version exists.",
+    says: "Compares two versions by number and returns a value below, at or above zero, which you can use with `sort`. It does not check whether a version exists.",
     example: () => sdk.compareVersions("v1.2", "v2.0"),
     unknown: () => sdk.compareVersions("v9.0" as never, "v2.0"),
   },
   isVersionAfter: {
-    says: "Returns whether the first version is the newer one.",
+    says: "Returns whether the first version is newer than the second.",
     example: () => sdk.isVersionAfter("v3.0", "v2.0"),
     unknown: () => sdk.isVersionAfter("latest" as never, "v2.0"),
   },
   isVersionBefore: {
-    says: "Returns whether the first version is the older one.",
+    says: "Returns whether the first version is older than the second.",
     example: () => sdk.isVersionBefore("v1.2", "v2.0"),
     unknown: () => sdk.isVersionBefore("latest" as never, "v2.0"),
   },
   resolveStreamId: {
-    says: "Returns a stream's ID in the APIs from its alias in links, on EVM chains and on Solana. Pass `protocol`, because some aliases are in two products and throw without it. It does not check whether the stream exists.",
+    says: "Returns a stream's ID in the APIs from its alias in links, on EVM chains and on Solana. Pass `protocol`, because some aliases are in two products and the function throws without it. It does not check whether the stream exists.",
     example: () => sdk.resolveStreamId({ alias: "LK3", chainId: 8453, tokenId: 12, protocol: "lockup" }),
     unknown: () => sdk.resolveStreamId({ alias: "LK99", chainId: 8453, tokenId: 12 }),
   },
   resolveEvmStreamId: {
-    says: "Does the same for EVM chains only.",
+    says: "Does the same as `resolveStreamId`, but only for EVM chains.",
     example: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1, tokenId: 7n }),
     unknown: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1234567, tokenId: 7n }),
   },
   resolveEvmContractByAlias: {
-    says: "Returns the contract of an alias on an EVM chain, or throws. Pass `protocol`, because some aliases are in two products.",
+    says: "Returns the contract with an alias on an EVM chain, or throws if there is none. Pass `protocol`, because some aliases are in two products.",
     example: () => sdk.resolveEvmContractByAlias({ alias: "LK2", chainId: 1 }).version,
     unknown: () => sdk.resolveEvmContractByAlias({ alias: "LK99", chainId: 1 }),
   },
@@ -244,32 +244,32 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.resolveSolanaStreamId({ alias: "LL", chainId: 1, tokenId: 3 }),
   },
   resolveSolanaProgramByAlias: {
-    says: "Returns the program of an alias on Solana, or throws.",
+    says: "Returns the program with an alias on Solana, or throws if there is none.",
     example: () => sdk.resolveSolanaProgramByAlias({ alias: "LL", chainId: 900000010 }).name,
     unknown: () => sdk.resolveSolanaProgramByAlias({ alias: "LK99", chainId: 900000010 }),
   },
   truncateAddress: {
-    says: "Returns an address without its middle, for display. A short text stays as it is.",
+    says: "Shortens an address for display by leaving out its middle. It does not change short text.",
     example: () => sdk.truncateAddress("0x1111111111111111111111111111111111112222"),
     unknown: () => sdk.truncateAddress("nobody"),
   },
   truncate: {
-    says: "This is another name of `truncateAddress`.",
+    says: "Alias of `truncateAddress`.",
     example: () => sdk.truncate("0x1111111111111111111111111111111111112222", { start: 6, end: 6 }),
     unknown: () => sdk.truncate("nobody"),
   },
   truncateEvmAddress: {
-    says: "Does the same for addresses of EVM chains.",
+    says: "Does the same as `truncateAddress` for addresses on EVM chains.",
     example: () => sdk.truncateEvmAddress("0x1111111111111111111111111111111111112222", { end: 0 }),
     unknown: () => sdk.truncateEvmAddress("0x" as never),
   },
   truncateSolanaAddress: {
-    says: "Does the same for addresses of Solana.",
+    says: "Does the same as `truncateAddress` for addresses on Solana.",
     example: () => sdk.truncateSolanaAddress("So11111111111111111111111111111111111111112"),
     unknown: () => sdk.truncateSolanaAddress("nobody"),
   },
   getContractExplorerURL: {
-    says: "Returns the page of an address at a block explorer. It checks neither of the two.",
+    says: "Returns the URL of an address on a block explorer. It does not check the address or the explorer.",
     example: () => sdk.getContractExplorerURL("https://basescan.org", lockupOnBase.address),
     unknown: () => sdk.getContractExplorerURL("https://nowhere.example", "0x" as never),
   },
@@ -284,37 +284,37 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.getCompatibleAirdropsVersions("v9.0" as never),
   },
   getEvmReleaseFeatures: {
-    says: "Returns what a release can do, as flags.",
+    says: "Returns the features of a release, as flags.",
     example: () => sdk.getEvmReleaseFeatures("flow", "v3.0"),
     unknown: () => sdk.getEvmReleaseFeatures("flow", "v9.0" as never),
   },
   getAirdropsReleaseFeatures: {
-    says: "Does the same for Airdrops.",
+    says: "Does the same as `getEvmReleaseFeatures` for Airdrops.",
     example: () => sdk.getAirdropsReleaseFeatures("v3.0"),
     unknown: () => sdk.getAirdropsReleaseFeatures("v9.0" as never),
   },
   getFlowReleaseFeatures: {
-    says: "Does the same for Flow.",
+    says: "Does the same as `getEvmReleaseFeatures` for Flow.",
     example: () => sdk.getFlowReleaseFeatures("v1.1"),
     unknown: () => sdk.getFlowReleaseFeatures("v9.0" as never),
   },
   getLockupReleaseFeatures: {
-    says: "Does the same for Lockup.",
+    says: "Does the same as `getEvmReleaseFeatures` for Lockup.",
     example: () => sdk.getLockupReleaseFeatures("v4.0"),
     unknown: () => sdk.getLockupReleaseFeatures("v9.0" as never),
   },
   isReleasePayable: {
-    says: "Returns whether functions of a release take a fee in the native token. It takes a release, or protocol and version.",
+    says: "Returns whether functions of a release take a fee in the native token. Pass a release, or a protocol and a version.",
     example: () => sdk.isReleasePayable(lockup),
     unknown: () => sdk.isReleasePayable("lockup", "v9.0" as never),
   },
   isEvmReleasePayable: {
-    says: "Does the same. `isReleasePayable` calls it.",
+    says: "Does the same as `isReleasePayable`, which calls this function.",
     example: () => sdk.isEvmReleasePayable("airdrops", "v1.2"),
     unknown: () => sdk.isEvmReleasePayable("airdrops", "v9.0" as never),
   },
   usesComptroller: {
-    says: "Returns whether a release asks a Comptroller for its fees.",
+    says: "Returns whether a release reads its fees from a Comptroller.",
     example: () => sdk.usesComptroller(lockupV2),
     unknown: () => sdk.usesComptroller({ protocol: "lockup", version: "v9.0" as never }),
   },
@@ -344,7 +344,7 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.hasSplitLockupArchitecture("v9.0" as never),
   },
   usesLockupSplit: {
-    says: "This is the earlier name of `hasSplitLockupArchitecture`, and it is deprecated.",
+    says: "Deprecated earlier name of `hasSplitLockupArchitecture`.",
     example: () => sdk.usesLockupSplit("v4.0"),
     unknown: () => sdk.usesLockupSplit("v9.0" as never),
   },
@@ -379,12 +379,12 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.isFlowShape("round"),
   },
   isAirdropShape: {
-    says: "Returns whether a value is the ID of an airdrop's shape.",
+    says: "Returns whether a value is the ID of an airdrop shape.",
     example: () => sdk.isAirdropShape("instant"),
     unknown: () => sdk.isAirdropShape("round"),
   },
   getEvmShapesByVersion: {
-    says: "Returns the shapes that a release can create. Pass the shapes of one protocol, because a version alone does not show which protocol you mean.",
+    says: "Returns the shapes that a release can create. Pass the shapes of one protocol, because a version alone does not identify the protocol.",
     example: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v3.0").map(({ id }) => id),
     unknown: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v9.0" as never),
   },
@@ -394,7 +394,7 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.getEvmContractMethodsForVersion(sdk.lockupShapes.linear, "v9.0" as never),
   },
   getLatestEvmContractMethod: {
-    says: "Does the same for the newest release that has the shape.",
+    says: "Returns the contract and the functions that create a shape in the newest release that has it.",
     example: () => sdk.getLatestEvmContractMethod(sdk.lockupShapes.linearStepper),
   },
   isEvmShapeAvailableInVersion: {
@@ -427,7 +427,7 @@ export const functions: Readonly<Record<string, Example>> = {
       ),
   },
   getLatestSolanaProgramMethod: {
-    says: "Does the same for the newest release on Solana. It throws for a shape that Solana does not have.",
+    says: "Returns the program and the instructions that create a shape in the newest release on Solana. It throws for a shape that Solana does not have.",
     example: () =>
       sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport).program,
     unknown: () => sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.tranchedMonthly as never),
@@ -447,12 +447,12 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.hasSolanaSupport(sdk.flow),
   },
   hasSolanaLockupSupport: {
-    says: "Does the same for the ID of a Lockup shape.",
+    says: "Returns whether Solana has the Lockup shape with an ID.",
     example: () => sdk.hasSolanaLockupSupport(sdk.Shape.Lockup.Cliff),
     unknown: () => sdk.hasSolanaLockupSupport("round" as never),
   },
   hasSolanaAirdropSupport: {
-    says: "Does the same for the ID of an airdrop's shape.",
+    says: "Returns whether Solana has the airdrop shape with an ID.",
     example: () => sdk.hasSolanaAirdropSupport(sdk.Shape.Airdrops.Linear),
     unknown: () => sdk.hasSolanaAirdropSupport("round" as never),
   },
@@ -467,7 +467,7 @@ export const functions: Readonly<Record<string, Example>> = {
       }).id,
   },
   defineFlowShape: {
-    says: "Does the same for Flow.",
+    says: "Does the same as `defineLockupShape` for Flow.",
     example: () =>
       sdk.defineFlowShape(sdk.Shape.Flow.Flow, {
         name: "Straight",
@@ -477,7 +477,7 @@ export const functions: Readonly<Record<string, Example>> = {
       }).name,
   },
   defineAirdropShape: {
-    says: "Does the same for airdrops.",
+    says: "Does the same as `defineLockupShape` for airdrops.",
     example: () =>
       sdk.defineAirdropShape(sdk.Shape.Airdrops.Instant, {
         name: "At once",
@@ -492,7 +492,7 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => solana.isLockupCompatible("v9.0" as never, "v0.1" as never),
   },
   "solana.getCompatibleAirdropsVersions": {
-    says: "Returns the Airdrops releases on Solana that go with a Lockup release there.",
+    says: "Returns the Airdrops releases on Solana whose campaigns open streams in a Lockup release there.",
     example: () => solana.getCompatibleAirdropsVersions(solana.Version.Lockup.V0_1),
     unknown: () => solana.getCompatibleAirdropsVersions("v9.0" as never),
   },
@@ -500,12 +500,12 @@ export const functions: Readonly<Record<string, Example>> = {
 
 /** Values of the package's root that are no functions. */
 export const constants: Readonly<Record<string, string>> = {
-  sablier: "The queries below.",
-  evm: "All that the root exports for EVM chains, under one name.",
-  solana: "The same for Solana: chains, programs, releases, enums and functions.",
-  chains: "Each EVM chain by a name in camel case, as viem has it, with what Sablier adds.",
+  sablier: "The object with the functions for chains, contracts, releases and deployments.",
+  evm: "Everything that the root exports for EVM chains, under one name.",
+  solana: "Everything for Solana, which is chains, programs, releases, enums and functions.",
+  chains: "Each EVM chain by its name in camel case, as in viem, with Sablier's additions.",
   releases: "Each release by protocol and version, with ABIs, addresses and flags.",
-  contracts: "`catalog`, all contracts by protocol, chain and address in small letters, and `names`.",
+  contracts: "`catalog`, which has all contracts by protocol, chain and lower-case address, and `names`.",
   comptroller: "Deployments and releases of the Comptroller.",
   csv: "Types of the columns of CSV templates, and `TIMINGS`.",
   enums: "`Protocol` and `Version` together.",
@@ -522,7 +522,8 @@ export const constants: Readonly<Record<string, string>> = {
   airdropShapeIds: "The IDs of airdrops' shapes.",
   solanaLockupShapeIds: "The IDs of Lockup's shapes on Solana.",
   solanaAirdropShapeIds: "The IDs of airdrops' shapes on Solana.",
-  compatibility: "The table and the functions on which Airdrops goes with which Lockup.",
-  compatibleLockupVersions: "The Lockup releases that campaigns of each Airdrops release open streams in.",
+  compatibility:
+    "The table and the functions that show which Airdrops releases work with which Lockup releases.",
+  compatibleLockupVersions: "The Lockup releases in which campaigns of each Airdrops release open streams.",
   evmReleaseFeatures: "The flags of each release.",
 };

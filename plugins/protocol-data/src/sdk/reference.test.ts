@@ -9,7 +9,7 @@ it("shows a signature, an example and what it gives", () => {
   expect(reference.queries.find(({ name }) => name === "sablier.chains.get")).toEqual({
     name: "sablier.chains.get",
     declaration: "function get(chainId: number): Sablier.EVM.Chain | undefined",
-    says: "Returns the chain of an ID.",
+    says: "Returns the chain with an ID.",
     code: "sablier.chains.get(8453)?.name",
     result: '"Base"',
     unknown: { code: "sablier.chains.get(1234567)", result: "undefined" },

@@ -87,7 +87,8 @@ export function readDescriptions(file: string): { units: UnitTexts; shared: Shar
   const complete = Object.entries(units).map(([name, unit]): [string, UnitText] => {
     const functions = Object.entries(unit.functions ?? {}).map(
       ([canonical, { requires, ...text }]): [string, CallableText] => {
-        const notes = text.notes ?? (/^[A-Z_]+\(\)$/.test(canonical) ? ["Immutable."] : undefined);
+        const notes =
+          text.notes ?? (/^[A-Z_]+\(\)$/.test(canonical) ? ["The value is immutable."] : undefined);
         const required = requires?.map((named) => (typeof named === "string" ? requirement(named) : named));
         return [canonical, { ...text, ...(required && { requires: required }), ...(notes && { notes }) }];
       },
@@ -119,7 +120,9 @@ export function devText(text: CallableText): string {
     sections.push(
       [
         "Requirements:",
-        ...text.requires.map(({ rule, error }) => `- ${rule}${error ? ` Otherwise {${error}}.` : ""}`),
+        ...text.requires.map(
+          ({ rule, error }) => `- ${rule}${error ? ` Otherwise, the call reverts with {${error}}.` : ""}`,
+        ),
       ].join("\n"),
     );
   }

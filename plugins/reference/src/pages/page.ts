@@ -138,7 +138,7 @@ class PageWriter {
       ["Kind", KINDS[unit.kind]],
       [
         "Package",
-        `${Markdown.code(packageOf(unit.source))} ${version}${isPublished(unit.source) ? "" : ", from git: not on npm"}`,
+        `${Markdown.code(packageOf(unit.source))} ${version}${isPublished(unit.source) ? "" : ", from Git because it is not on npm"}`,
       ],
       ["Source", source ? Markdown.link(Markdown.code(file), source) : Markdown.code(file)],
       ["Inherits", unit.bases.map(unitLink).join(", ")],

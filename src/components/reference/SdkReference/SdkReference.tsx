@@ -22,10 +22,10 @@ const groupOf = (name: string) => Object.entries(GROUPS).find(([, pattern]) => p
 
 const anchorOf = (name: string) => name.toLowerCase().replace(/\./gu, "-");
 
-/** Returns the example and, where there is one, the call with a name that nobody knows, each with what it gave. */
+/** Returns the example and, where there is one, the call with an unknown value, each with its result. */
 function exampleOf({ code, result, unknown }: SdkFunction): string {
   const lines = [code, `// ${result}`];
-  if (unknown) lines.push("", "// Nobody knows this one:", unknown.code, `// ${unknown.result}`);
+  if (unknown) lines.push("", "// With an unknown value:", unknown.code, `// ${unknown.result}`);
   return lines.join("\n");
 }
 
