@@ -56,7 +56,7 @@ export function checkRow(
           : AMOUNT_COLUMNS.has(column) && readsTwice(value)
             ? describeTwice(value)
             : `"${shorten(value)}" is not ${rule.says}.`;
-      problems.push({ column, message: value === "" ? `It is empty, but it needs ${rule.says}.` : found });
+      problems.push({ column, message: value === "" ? describeEmpty(column, rule) : found });
       // What the other cells say together is checked all the same.
       delete row[column];
     } else if (column === "address") {
@@ -72,6 +72,23 @@ const BATCH_RULES: Readonly<Record<string, CellRule>> = {
   streamId: { pattern: "\\d", says: "a stream's number from 1, or its name as in FL4-1-12" },
   targetPrice: { pattern: "^[0-9]+(\\.[0-9]+)?$", says: "a number such as 5000" },
 };
+
+/** Returns what a column holds, as a sentence: `Released at the cliff.` */
+export const meaningOf = (column: string): string | undefined => csvColumns[column as CsvColumnName]?.meaning;
+
+/** Columns of amounts that can be 0. */
+const MAY_BE_ZERO = new Set([
+  "cliffAmount",
+  "firstUnlockAmount",
+  "initialDepositAmount",
+  "secondUnlockAmount",
+  "unlockAmount",
+]);
+
+function describeEmpty(column: string, { says }: CellRule): string {
+  const zero = MAY_BE_ZERO.has(column) ? ", or 0 for nothing" : "";
+  return `It is empty, but it needs ${says}${zero}.`;
+}
 
 const ruleOf = (column: string): CellRule | undefined =>
   csvColumns[column as CsvColumnName]?.rule ?? BATCH_RULES[column];

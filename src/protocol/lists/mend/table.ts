@@ -1,4 +1,5 @@
 // One file, because reading a table, with its delimiter and its header, is one step.
+import { meaningOf } from "../rules";
 import { isJson } from "../check";
 import { isBlank, linesOf, readText, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
 import {
@@ -59,6 +60,12 @@ export interface ColumnsQuestion {
   readonly line: number;
 }
 
+/** Returns a column with what it holds: `cliffAmount (released at the cliff)`. */
+function nameColumn(column: string): string {
+  const meaning = meaningOf(column);
+  return meaning === undefined ? column : `${column} (${meaning[0]!.toLowerCase()}${meaning.slice(1, -1)})`;
+}
+
 /** Thrown if the columns of a file cannot be distinguished. */
 export class UnclearColumns extends UnreadableFile {
   readonly question: ColumnsQuestion;
@@ -66,7 +73,7 @@ export class UnclearColumns extends UnreadableFile {
   constructor(question: ColumnsQuestion) {
     const { open, headers } = question;
     super(
-      `It is unclear which column is ${open.join(" and which ")}. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
+      `It is unclear which column is ${open.map(nameColumn).join(" and which ")}. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
     );
     this.question = question;
   }

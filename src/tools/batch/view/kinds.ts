@@ -41,6 +41,16 @@ export const GROUPS = [
   { label: "Existing Lockup streams", options: ACTIONS.filter(({ product }) => product === "lockup") },
 ] as const;
 
+/** What readers come for, with the list that each of them begins with. */
+export const PURPOSES = [
+  { label: "Pay by the second", begins: "flow/now", isOf: (id: string) => isIn(id, 0, 1) },
+  { label: "Vest tokens", begins: "lockup/range/cliff", isOf: (id: string) => isIn(id, 1, 3) },
+  { label: "Change existing streams", begins: ACTIONS[0]!.id, isOf: (id: string) => isIn(id, 3, 5) },
+] as const;
+
+const isIn = (id: string, first: number, end: number): boolean =>
+  GROUPS.slice(first, end).some(({ options }) => options.some((option) => option.id === id));
+
 function optionsOf(prefix: string, suffix: string) {
   const order = Object.keys(SHAPES);
   const shape = (id: string) => id.slice(prefix.length);

@@ -2,11 +2,8 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import type { Change } from "@site/src/protocol/lists/mend/table";
-import type { CsvProblem } from "@site/src/protocol/lists/check";
 import { inThousands } from "@site/src/protocol/text/wording";
 import type { Answer, Campaign, Checked } from "../worker/check.worker";
-import styles from "./styles.module.css";
 
 const count = (number: number, singular: string, many: string) =>
   `${inThousands(number)} ${number === 1 ? singular : many}`;
@@ -51,33 +48,6 @@ function summarizeCorrection(changes: number, answer: Checked): string {
   const left = isCutOff ? `more than ${problems} problems` : count(problems, "problem", "problems");
   const question = isOpen(answer) ? ` and ${questionCount(answer)}` : "";
   return `${change}, ${problems === 0 ? "no problem" : left}${question} left.`;
-}
-
-/** Problems or changes, line by line. Long lists scroll, by keyboard too. */
-export function Lines({
-  label,
-  lines,
-}: {
-  readonly label: string;
-  readonly lines: readonly (CsvProblem | Change)[];
-}): ReactNode {
-  return (
-    <ul className={styles.problems} tabIndex={0} aria-label={label}>
-      {lines.map(({ line, column, message }, index) => (
-        // Another line is another element, which a translator's changes go with: TranslatableText.
-        <li key={`${index} ${line} ${column} ${message}`}>
-          {line !== undefined && `Line ${inThousands(line)}`}
-          {column && (
-            <>
-              , <code>{column}</code>
-            </>
-          )}
-          {line !== undefined && ": "}
-          {message}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What an airdrop's factory asks for. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { inThousands } from "@site/src/protocol/text/wording";
-import { Lines } from "./Answer";
 import type { Correction as Mended } from "../worker/check.worker";
 import { DecisionFields } from "./DecisionFields";
 import type { Decisions } from "./useCsvChecker";
@@ -31,7 +31,7 @@ export function Correction({ correction, decisions, onMend, onUse }: CorrectionP
               ? `The first ${inThousands(changes.length)} of ${inThousands(changeCount)} changes`
               : "Changes"}
           </p>
-          <Lines label="Changes" lines={changes} />
+          <LineList label="Changes" lines={changes} />
           <div className={form.line}>
             <button type="button" className={form.action} onClick={() => onUse(file)}>
               Use the corrected file

@@ -3,10 +3,11 @@ import Link from "@docusaurus/Link";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
+import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { ACTIONS, batchTemplates, INITIAL_FORM, toHash } from "@site/src/tools/batch/model";
 import { readTypedForm } from "@site/src/ui/forms/typedForm";
-import { isOpen, Lines, Totals } from "./Answer";
+import { isOpen, Totals } from "./Answer";
 import { Correction } from "./Correction";
 import type { Checked } from "../worker/check.worker";
 import { labelOf } from "./Fields";
@@ -39,7 +40,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       {problems.length > 0 && (
         <>
           {mended && <p className={styles.heading}>Still to fix (line numbers of your original file)</p>}
-          <Lines label="Problems" lines={problems} />
+          <LineList label="Problems" lines={problems} />
         </>
       )}
       {suggested && (

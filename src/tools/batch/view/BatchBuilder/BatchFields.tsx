@@ -6,7 +6,7 @@ import { actionKind } from "@site/src/tools/batch/model/plan/actions";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
 import type { FieldProblem } from "@site/src/tools/batch/model/plan/fields";
-import { GROUPS } from "../kinds";
+import { GROUPS, PURPOSES } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 import { ActionFields } from "./ActionFields";
@@ -34,6 +34,20 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
   const action = actionKind(input.template);
   return (
     <>
+      <fieldset className={styles.choice}>
+        <legend>Purpose</legend>
+        {PURPOSES.map(({ label, begins, isOf }) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name={`${id}purpose`}
+              checked={isOf(input.template)}
+              onChange={() => onChange({ template: begins })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
       <div className={form.fields}>
         <Field {...propsOf("template")} label="What it does">
           {(common) => (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { meaningOf } from "@site/src/protocol/lists/rules";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { styles as form } from "@site/src/ui/elements/Form";
 
@@ -36,6 +37,7 @@ export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): Rea
           <select
             id={`${id}column${column}`}
             value={chosen[column] ?? ""}
+            aria-describedby={`${id}column${column}hint`}
             onChange={({ target }) => setChosen({ ...chosen, [column]: target.value })}
           >
             <option value="">not chosen</option>
@@ -51,6 +53,9 @@ export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): Rea
               </option>
             ))}
           </select>
+          <span className={form.hint} id={`${id}column${column}hint`}>
+            {meaningOf(column)}
+          </span>
         </div>
       ))}
       {isComplete ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { keepTypedForm } from "@site/src/ui/forms/typedForm";
+import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../kinds";
@@ -20,7 +21,7 @@ interface RowsProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Changes and problems that are listed. */
+/** Maximum number of changes or problems that are listed. */
 const MOST = 100;
 
 /** The list: a field to paste it into, a file, and what is wrong with it. */
@@ -75,12 +76,12 @@ export function Rows({
       {wrong.length > 0 && (
         <>
           <p className={form.error}>The rows cannot be read as they are:</p>
-          <List label="Problems of the rows" lines={wrong} />
+          <LineList label="Problems of the rows" lines={wrong} most={MOST} />
           {problems?.unclear && <ColumnChoice id={id} question={problems.unclear} onChoose={onColumns} />}
           {problems?.mended && problems.mended.text !== input.rows ? (
             <div className={styles.mended}>
               <p>These changes would make them readable:</p>
-              <List label="Changes" lines={problems.mended.changes} />
+              <LineList label="Changes" lines={problems.mended.changes} most={MOST} />
               <button
                 type="button"
                 className={form.action}
@@ -108,29 +109,4 @@ export function Rows({
 function handOver({ template, rows, decimals, token }: BatchForm): void {
   const form = { template, text: rows, decimals: decimals === "" ? "18" : decimals, token };
   keepTypedForm("csv", { form, address: "", isTried: true });
-}
-
-interface Line {
-  readonly line?: number;
-  readonly column?: string;
-  readonly message: string;
-}
-
-function List({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }): ReactNode {
-  return (
-    <ul className={styles.problems} tabIndex={0} aria-label={label}>
-      {lines.slice(0, MOST).map(({ line, column, message }, index) => (
-        <li key={`${index} ${message}`}>
-          {line !== undefined && `Line ${line}`}
-          {column && (
-            <>
-              , <code>{column}</code>
-            </>
-          )}
-          {line !== undefined && ": "}
-          {message}
-        </li>
-      ))}
-    </ul>
-  );
 }
