@@ -18,15 +18,15 @@ interface Group extends ListedLine {
 /** Returns each sentence once, with every line that it is about, in the order of the first lines. */
 function groupsOf(lines: readonly ListedLine[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const one of lines) {
-    const key = JSON.stringify([one.column, one.message, one.line === undefined]);
+  for (const listed of lines) {
+    const key = JSON.stringify([listed.column, listed.message, listed.line === undefined]);
     const before = groups.get(key)?.lines ?? [];
-    groups.set(key, { ...one, lines: one.line === undefined ? before : [...before, one.line] });
+    groups.set(key, { ...listed, lines: listed.line === undefined ? before : [...before, listed.line] });
   }
   return [...groups.values()];
 }
 
-/** Names lines: `Line 2`, `Lines 2 and 5`, `Lines 2 to 9 and 12`. */
+/** Returns the names of lines: `Line 2`, `Lines 2 and 5`, `Lines 2 to 9 and 12`. */
 function nameLines(lines: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ function nameLines(lines: readonly number[]): string {
 }
 
 /**
- * Problems or changes of a list of rows. A sentence that is true of many lines is there once, with its lines. Long lists
+ * Shows problems or changes of a list of rows. A sentence that is true of many lines is there once, with its lines. Long lists
  * scroll, by keyboard too.
  *
  * @param most maximum number of sentences

@@ -13,7 +13,7 @@ export function judgeCreation(named: NamedCall, context: StepContext): Finding[]
     : judgeStreams(named, context);
 }
 
-/** The sender of a stream can cancel it and gets the refunds. */
+/** Checks the sender, who can cancel a stream and gets the refunds. */
 export function judgeSender(sender: string, { safe }: StepContext): Finding[] {
   if (isSame(sender, safe)) return [];
   return [
@@ -117,7 +117,7 @@ function judgeStreams({ values, target }: NamedCall, context: StepContext): Find
 /** Addresses of functions that are part of a chain, such as 0x…01. */
 const PRECOMPILE = /^0x0{36}[0-9a-f]{4}$/iu;
 
-/** A contract that cannot withdraw keeps the money of its streams locked. */
+/** Checks a recipient: a contract that cannot withdraw keeps the money of its streams locked. */
 function judgeRecipient(recipient: string, { directory, safe }: StepContext): Finding[] {
   if (isSame(recipient, safe))
     return [unknown("A recipient is the Safe itself. Check whether the batch pays the right account.")];

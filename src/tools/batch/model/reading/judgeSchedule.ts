@@ -122,7 +122,7 @@ function judgeRates(streams: readonly Schedule[], directory: Directory): Finding
   return findings;
 }
 
-/** Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */
+/** Returns the Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */
 function endOf(stream: Schedule, now: number): number {
   const { timestamps, range, durations, stopTime, startTime } = stream;
   const parts = partsOf(stream);
@@ -132,7 +132,7 @@ function endOf(stream: Schedule, now: number): number {
   return Math.max(...ends, ...moments, now + lengths + (durations?.total ?? 0));
 }
 
-/** Part of a stream, from 0 to 1, that can be withdrawn at a moment. Nothing if the call does not say it. */
+/** Returns the part of a stream, from 0 to 1, that can be withdrawn at a moment. Nothing if the call does not say it. */
 function shareAt(stream: Schedule, now: number, moment: number, directory: Directory): number | undefined {
   const { timestamps, range, durations, stopTime, ratePerSecond, unlockAmounts } = stream;
   if (ratePerSecond !== undefined) return shareOfFlow(stream, now, moment, directory);
@@ -155,7 +155,7 @@ function shareAt(stream: Schedule, now: number, moment: number, directory: Direc
   return (unlocked + (total - unlocked) * ((moment - begin) / (end - begin))) / total;
 }
 
-/** Sum of what segments or tranches pay until a moment; a tranche has no exponent and pays at its end. */
+/** Returns the sum of what segments or tranches pay until a moment; a tranche has no exponent and pays at its end. */
 function sumOf(parts: readonly Part[], from: number, moment: number): number {
   let [sum, start] = [0, from];
   for (const { amount, exponent, timestamp, milestone, duration, delta } of parts) {
@@ -168,7 +168,7 @@ function sumOf(parts: readonly Part[], from: number, moment: number): number {
   return sum;
 }
 
-/** Part of the deposit that is owed. Without a deposit, a start that is long past counts as all of it. */
+/** Returns the part of the deposit that is owed. Without a deposit, a start that is long past counts as all of it. */
 function shareOfFlow(
   stream: Schedule,
   now: number,

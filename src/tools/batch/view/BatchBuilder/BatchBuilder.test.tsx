@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
-import path from "node:path";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
 import { INITIAL_FORM, toHash } from "@site/src/tools/batch/model/form/form";
 import type { Answer, Question } from "@site/src/tools/batch/worker/protocol";
 import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 
-const chains = [
-  { id: 1, name: "Ethereum", isCurrent: true },
-  { id: 8453, name: "Base", isCurrent: true },
-];
-vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
-vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({
-  default: readTemplates(path.resolve("node_modules/sablier/csv/evm")),
-}));
-vi.doMock("@docusaurus/Link", () => ({
-  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
 let chosen: number | undefined;
 vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => chosen }));
 

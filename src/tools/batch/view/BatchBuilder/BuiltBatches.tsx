@@ -62,8 +62,10 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
 /** Saves the file for the Safe of every part, one after the other. */
 function SaveAll({ built }: Pick<BuiltBatchesProps, "built">): ReactNode {
   const { batches, chainId } = built;
+  const [isPressed, setPressed] = useState(false);
   const areGood = batches.every(({ refused }) => refused.length === 0);
   const save = () => {
+    setPressed(true);
     for (const [index, { handover }] of batches.entries()) {
       const file = new Blob([handover.safe], { type: "text/plain" });
       // Browsers drop files that come at the same moment.
@@ -72,9 +74,16 @@ function SaveAll({ built }: Pick<BuiltBatchesProps, "built">): ReactNode {
   };
   if (!areGood) return null;
   return (
-    <button type="button" className={form.action} onClick={save}>
-      Save all {batches.length} files for the Safe
-    </button>
+    <>
+      <button type="button" className={form.action} onClick={save}>
+        Save all {batches.length} files for the Safe
+      </button>
+      {isPressed && (
+        <p className={form.hint} role="status">
+          If fewer than {batches.length} files arrive, choose each batch below, and save or copy its file.
+        </p>
+      )}
+    </>
   );
 }
 

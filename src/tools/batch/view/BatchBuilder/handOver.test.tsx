@@ -1,34 +1,10 @@
 // @vitest-environment happy-dom
-import path from "node:path";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
 import type { Answer, Question } from "@site/src/tools/batch/worker/protocol";
 import type { Message } from "@site/src/tools/csv/worker/check.worker";
 
-const chains = [
-  { id: 1, name: "Ethereum", isCurrent: true },
-  { id: 8453, name: "Base", isCurrent: true },
-];
-vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
-vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({
-  default: readTemplates(path.resolve("node_modules/sablier/csv/evm")),
-}));
-vi.doMock("@docusaurus/Link", () => ({
-  default: ({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) => (
-    <a
-      href={to}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.();
-      }}
-    >
-      {children}
-    </a>
-  ),
-}));
 vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => undefined }));
 vi.doMock("@site/src/tools/batch/worker/batch", () => ({
   ask(_question: Question, _onProgress: unknown, onAnswer: (given: Answer) => void) {

@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
-import path from "node:path";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
 import { INITIAL_FORM, toHash, type BatchForm } from "@site/src/tools/batch/model/form/form";
 import { writeSealed } from "@site/src/ui/sealedLink/sealedLink";
 
 // Links of an attacker to the builder, whole and with a right checksum, because anyone can make one.
 
-const chains = [
-  { id: 1, name: "Ethereum", isCurrent: true },
-  { id: 8453, name: "Base", isCurrent: true },
-];
-vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
-vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({
-  default: readTemplates(path.resolve("node_modules/sablier/csv/evm")),
-}));
-vi.doMock("@docusaurus/Link", () => ({
-  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
 vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => undefined }));
 const ask = vi.fn();
 vi.doMock("@site/src/tools/batch/worker/batch", () => ({ ask }));

@@ -4,11 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Question } from "@site/src/tools/batch/worker/protocol";
 
-const chains = [
-  { id: 1, name: "Ethereum" },
-  { id: 8453, name: "Base" },
-];
-vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
 let chosen: number | undefined;
 vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => chosen }));
 const asked: Question[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { readBatch } from "@site/src/tools/batch/model/reading";
 import { knowledge } from "@site/src/tools/batch/model/reading/fixtures/knowledge";
 import {
@@ -17,7 +17,6 @@ import {
   vesting,
 } from "@site/src/tools/batch/model/reading/fixtures/encode";
 
-vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains: [] } }));
 const { Payments } = await import("./ReadBatch");
 afterEach(cleanup);
 
