@@ -87,7 +87,7 @@ export const action = (protocol: Protocol, events: string): WrittenEntity => ({
     [`category: ${protocol}ActionCategory!`]: "Kind of action, named after its event.",
     "contract: Bytes!": "Sablier contract that emitted the event.",
     "fee: BigInt":
-      "Native token sent with the whole transaction, in wei, or null for releases that take no fee. All actions of one transaction have the same value.",
+      "Native token sent with the whole transaction, in wei, or null for releases that take no fee. Several actions of one transaction repeat the same value.",
     [`stream: ${protocol}Stream`]: "Stream that the action belongs to, or null for ApprovalForAll.",
     "addressA: Bytes": "First party, depending on the category.",
     "addressB: Bytes": "Second party, depending on the category.",
