@@ -40,7 +40,7 @@ describe("release notes", () => {
       if (matter.date_precision === "month") {
         expect(date).toMatch(/-01$/);
         expect(MONTHS.exec(text)?.[0]).toBe(month);
-        expect(text).toContain("No source names the day");
+        expect(text).toContain("No source gives the exact day");
       } else {
         expect(text, `write its date into the text of blog/…/${file}`).toContain(
           `${day.getUTCDate()} ${month}`,

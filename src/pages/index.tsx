@@ -43,7 +43,7 @@ const products = [
     name: "Lockup",
     to: "/concepts/lockup/overview",
     when: "A fixed amount, released until a fixed end",
-    how: "You lock the whole deposit at the start, and a curve decides how much can be withdrawn when.",
+    how: "You lock the whole deposit at the start, and a curve determines how much can be withdrawn at any time.",
     use: "Vesting, investor lockups, fixed-term grants",
   },
   {
@@ -127,8 +127,8 @@ export default function Home(): ReactNode {
             <StreamIdBox />
             <p>
               No ID? <Link to="/desk">Look up your address on the desk</Link>, which shows what you can
-              withdraw now, what became of a stream, and a year of payments for your accountant. A withdrawal
-              costs gas and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
+              withdraw now, what happened to a stream, and a year of payments for your accountant. A
+              withdrawal costs gas and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
               <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
               <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
               <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
@@ -138,7 +138,7 @@ export default function Home(): ReactNode {
           <div>
             <StreamInMotion />
             <p className={styles.tryIt}>
-              <Link to="/playground">Create a stream of your own in the playground</Link>
+              <Link to="/playground">Create your own stream in the playground</Link>
             </p>
           </div>
         </div>

@@ -15,7 +15,11 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   { name: "Desk", task: "See and withdraw the streams of one wallet, without the app", address: "/desk" },
   { name: "Claim", task: "Prepare the claim of an airdrop from its list", address: "/desk/claim" },
-  { name: "Stream finder", task: "Read what an ID, a link or an NFT says", address: "/#where-is-my-stream" },
+  {
+    name: "Stream finder",
+    task: "Find out what an ID, a link or an NFT refers to",
+    address: "/#where-is-my-stream",
+  },
   { name: "Error decoder", task: "Find out why a transaction failed", address: "/reference/errors" },
   {
     name: "Batch builder",
@@ -25,12 +29,12 @@ export const tools: readonly Tool[] = [
   { name: "Batch reader", task: "Check a proposed batch before you sign it", address: "/guides/batch#read" },
   {
     name: "CSV checker",
-    task: "Find and correct faults in a list of recipients",
+    task: "Find and correct mistakes in a list of recipients",
     address: "/apps/guides/csv-support",
   },
   {
     name: "Playground",
-    task: "Create a stream in your browser and act on it",
+    task: "Create a stream in your browser and try every call",
     address: "/playground",
   },
   {
@@ -39,7 +43,7 @@ export const tools: readonly Tool[] = [
     address: "/guides/flow/examples/flow-calculate-rps",
   },
   { name: "Query explorer", task: "Send a GraphQL query to an indexer", address: "/api/overview#explorer" },
-  { name: "Link builder", task: "Compose a link into the app", address: "/apps/guides/url-schemes" },
+  { name: "Link builder", task: "Build a link into the app", address: "/apps/guides/url-schemes" },
   {
     name: "Assistants' server",
     task: "Let your coding assistant use this documentation",
