@@ -70,7 +70,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       onDrop={drop}
     >
       <p className={styles.without}>
-        The checker needs JavaScript. It runs in your browser and sends your list nowhere.
+        The checker needs JavaScript. It runs in your browser and does not send your list anywhere.
       </p>
       <Fields id={id} checking={checking} />
       <div className={form.field}>

@@ -97,7 +97,7 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
   return (
     <>
       {kinds && (
-        <div className={styles.question} role="group" aria-label="What the list is of">
+        <div className={styles.question} role="group" aria-label="Token and chain of the list">
           {kinds.map(({ name, value }) => (
             <p key={name}>
               The column <code>{name}</code> says {value} in every row.
@@ -149,14 +149,14 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
           question={`Amounts such as ${thousands.sample} can be read in two ways, and no other amount shows which. The list totals`}
           readings={[
             {
-              name: "Points before fractions",
+              name: "Decimal points",
               total: formatAmount(thousands.fractions, 3),
               action: "Fractions (keep them)",
               onChoose: () =>
                 isMending ? mend({ ...decisions, style: "point" }) : check({ arePointsRead: true }),
             },
             {
-              name: "Points between thousands",
+              name: "Thousands separators",
               total: formatAmount(thousands.thousands, 3),
               action: "Thousands (convert them)",
               onChoose: () => mend({ ...decisions, style: "comma" }),

@@ -54,7 +54,7 @@ export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
     },
     {
       reason: "It was transferred before this address ever received it, or by a marketplace",
-      remedy: "Paste its stream ID: the desk then shows who has it now.",
+      remedy: "Paste its stream ID. The desk then shows who owns it now.",
       link: { words: "transferability", url: "/concepts/transferability" },
     },
     {
@@ -98,7 +98,7 @@ export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
     },
     {
       reason: "It is an airdrop that you have not claimed",
-      remedy: "The indexers know who has claimed, not who could. Read the campaign's list.",
+      remedy: "The indexers show who has claimed, but not who can claim. Read the campaign's list.",
       link: { words: "claim without the app", url: "/desk/claim" },
     },
   ];

@@ -160,7 +160,7 @@ export function explain(text: string, directory: Directory): Explanation {
   const factory = aliases.find(({ alias }) => alias === given.split("-")[0]?.toUpperCase());
   if (factory && !contracts.some(({ alias }) => alias === factory.alias)) {
     throw new OtherThing(
-      `${factory.alias} is the alias of ${factory.contractName} ${factory.version}, a factory of campaigns, which holds no streams. A campaign’s ID is its own address and the chain.`,
+      `${factory.alias} is the alias of ${factory.contractName} ${factory.version}, a campaign factory, which does not hold any streams. A campaign’s ID is its own address and the chain.`,
     );
   }
   const id = StreamId.parse(given);

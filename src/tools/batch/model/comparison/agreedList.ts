@@ -58,7 +58,7 @@ export function readAgreedList(text: string): AgreedList | string {
   if (addresses.length > 1) {
     const [only] = named(["address", "recipient"]);
     if (!only)
-      return `The agreed list has several columns of addresses (${listNames(addresses)}). Keep the recipients only.`;
+      return `The agreed list has several columns of addresses (${listNames(addresses)}). Keep only the recipients.`;
     addresses.splice(0, addresses.length, only);
   }
   const [recipient] = addresses;
@@ -70,7 +70,7 @@ export function readAgreedList(text: string): AgreedList | string {
   );
   const byName = named(AMOUNT_HEADERS);
   if (byName.length !== 1 && numbers.length > 1)
-    return `The agreed list has several columns of numbers (${listNames(numbers)}). Keep the amounts only, or call their column “amount”.`;
+    return `The agreed list has several columns of numbers (${listNames(numbers)}). Keep only the amounts, or name their column “amount”.`;
   const amount = byName.length === 1 ? byName[0] : numbers[0];
   if (amount) used.push(amount);
   const agreed: AgreedRow[] = [];

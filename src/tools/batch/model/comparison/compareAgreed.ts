@@ -93,7 +93,7 @@ function withDangers(comparison: Comparison, report: BatchReport, agreed: readon
     ...comparison,
     isEqual: false,
     notes: [
-      "The batch has dangers that what was agreed does not have. Read them first.",
+      "This batch contains dangers that the agreed batch does not. Read them first.",
       ...comparison.notes,
     ],
   };

@@ -75,7 +75,7 @@ export function readBatch(
     );
   }
   if (options.safe !== undefined && fileSafe !== undefined && !isSame(options.safe, fileSafe))
-    findings.push(danger(`The file is for the Safe ${fileSafe}, and yours is ${options.safe}.`));
+    findings.push(danger(`The file is for the Safe ${fileSafe}, but yours is ${options.safe}.`));
   const tokens: Record<string, Token> = {
     ...(options.decimals !== undefined && { "*": { symbol: "tokens", decimals: options.decimals } }),
     ...knowledge.tokens[String(chainId)],
@@ -120,7 +120,7 @@ function compareChains(
   return fileChain !== undefined && fileChain !== options.chainId
     ? [
         unknown(
-          `The file is for ${nameChain(chainId)}, and the chosen chain is ${nameChain(options.chainId)}. The reader uses the file’s chain. On a different chain, other contracts are at these addresses.`,
+          `The file is for ${nameChain(chainId)}, but the chosen chain is ${nameChain(options.chainId)}. The reader uses the file’s chain. On a different chain, other contracts are at these addresses.`,
         ),
       ]
     : [];

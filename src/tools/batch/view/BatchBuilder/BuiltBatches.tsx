@@ -38,7 +38,7 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
         <div className={form.field}>
           <SaveAll built={built} />
           <label htmlFor={`${id}part`}>
-            One transaction takes at most 2²⁴ gas, so these are {batches.length} batches
+            One transaction can use at most 2²⁴ gas, so the list is split into {batches.length} batches
           </label>
           <select id={`${id}part`} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
             {batches.map(({ firstLine, lastLine, sum }, index) => (

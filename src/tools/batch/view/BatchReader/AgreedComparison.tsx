@@ -21,7 +21,7 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
         {isEqual
           ? `✓ ${countRows(rows.length)} equal to what was agreed.`
           : counts.equal === rows.length && rows.length > 0
-            ? `✗ ${countRows(rows.length)} equal, and that is not all. Read the next sentences.`
+            ? `✗ ${countRows(rows.length)} equal, but there are other differences. Read the next sentences.`
             : `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`}
       </p>
       {notes.map((sentence) => (

@@ -33,7 +33,7 @@ const EXTRAS: Readonly<Record<Extra, { label: string; hint: string; placeholder:
   to: { label: "To", hint: "The address that gets the tokens.", placeholder: "0x…" },
   validFrom: {
     label: "Valid from",
-    hint: "Unix seconds from which the signature counts. With 0 it counts at once.",
+    hint: "Unix seconds from which the signature is valid. With 0, it is valid at once.",
     placeholder: "0",
   },
   signature: {

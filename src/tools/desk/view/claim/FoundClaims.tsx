@@ -57,7 +57,7 @@ export default function FoundClaims({
       )}
       <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} />
       {found.faults.length > 0 ? (
-        <p className={styles.bad}>A transaction appears here when the list and the root fit each other.</p>
+        <p className={styles.bad}>A transaction appears here when the list and the root match.</p>
       ) : missing.length > 0 ? (
         <p className={form.hint}>For the transaction, enter {missing.join(" and ")} above.</p>
       ) : (

@@ -197,7 +197,7 @@ export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
         </details>
       )}
       <p className={form.hint}>
-        This page signs nothing and connects no wallet. See also{" "}
+        This page does not sign anything and does not connect to a wallet. See also{" "}
         <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>.
       </p>
     </div>

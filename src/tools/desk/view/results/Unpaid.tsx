@@ -65,7 +65,7 @@ function unpaidSums(rows: readonly UnpaidRow[]) {
 /** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
 export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
   const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
-  if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
+  if (open.length === 0) return <p>At that moment, everything that had streamed had been withdrawn.</p>;
   const uncoveredOf = (amount: bigint, { token }: UnpaidRow["stream"]) =>
     amount > 0n ? <Received amount={amount} token={token} /> : "none";
   return (

@@ -104,7 +104,7 @@ export function scenarioOf(form: CreationForm): Scenario | FieldProblem {
       id: CUSTOM_SCENARIO,
       title: `Your stream: ${MODELS[form.model]}`,
       experiment:
-        "Move the clock and see what the contract counts. Then act as the recipient, the sender or a stranger; change a parameter above and create a new stream.",
+        "Move the clock and see what the contract returns. Then act as the recipient, the sender or a stranger; change a parameter above and create a new stream.",
       token,
       creation,
       steps: [],

@@ -19,7 +19,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "token-streaming",
     title: "A stream of 100 DAI a day",
     experiment:
-      "The recipient took out 400 DAI on day 6, and it is day 10. Move the clock to day 20 and withdraw all. Then withdraw again in the same second: there is nothing left to take, and the contract rejects the call.",
+      "The recipient withdrew 400 DAI on day 6, and it is now day 10. Move the clock to day 20 and withdraw everything. Then withdraw again in the same second: nothing is left, so the contract rejects the call.",
     token: "DAI",
     creation: thirtyDays,
     steps: [
@@ -57,7 +57,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "transferability",
     title: "A stream that can change hands",
     experiment:
-      "As the recipient, transfer the NFT to the stranger. From then on the stranger withdraws to any address, and the former recipient to none of its own.",
+      "As the recipient, transfer the NFT to the stranger. From then on, the stranger can withdraw to any address, and the former recipient no longer can.",
     token: "DAI",
     creation: thirtyDays,
     steps: [{ at: 12n * day }],

@@ -13,7 +13,7 @@ export const shapeScenarios: readonly Scenario[] = [
     id: "segments",
     title: "Two segments: slow, then fast",
     experiment:
-      "The first segment pays 200 DAI along a cube, the second 800 in a straight line. Move the clock by days and watch the streamed amount gather speed; withdraw just before day 10 and just after.",
+      "The first segment pays 200 DAI along a cube, the second 800 in a straight line. Move the clock day by day and watch the streamed amount grow faster and faster. Withdraw just before day 10 and just after it.",
     token: "DAI",
     creation: {
       model: "dynamic",
@@ -33,7 +33,7 @@ export const shapeScenarios: readonly Scenario[] = [
     id: "tranches",
     title: "Four tranches, one a week",
     experiment:
-      "Day 13: one tranche of 250 DAI is out. Step on by hours to day 14: nothing grows in between, then the second tranche is there at once. Cancel as the sender, and see that no part of a tranche is paid.",
+      "Day 13: one tranche of 250 DAI has unlocked. Move the clock hour by hour to day 14: nothing unlocks in between, and then the whole second tranche unlocks at once. Cancel as the sender, and see that no part of a tranche is paid.",
     token: "DAI",
     creation: {
       model: "tranched",

@@ -102,7 +102,7 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
       </div>
       <p className={shared.hint} id={`${id}back`}>
         {lastAction === 0n
-          ? "Arrow keys on the slider make the same steps."
+          ? "The arrow keys move the slider by the same steps."
           : `The clock cannot go back past the last transaction, ${momentOf(lastAction, scenario.unit)}. Undo it to go further.`}
       </p>
     </div>
