@@ -132,7 +132,7 @@ export const revertMessages: readonly KnownMessage[] = [
   {
     words: /not paused/i,
     cause: "The function works only while the token or contract is paused",
-    remedy: "You cannot do anything, because only the team that runs the contract can pause it",
+    remedy: "You cannot do anything unless you run that contract",
   },
   {
     words:

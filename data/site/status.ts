@@ -59,7 +59,7 @@ export const projectStatus = {
     },
     {
       subject: "Solana",
-      text: "Solana is in maintenance mode, without new streams or campaigns. solana.sablier.com serves existing ones and is being deprecated.",
+      text: "The programs on Solana are in maintenance mode, without new streams or campaigns. solana.sablier.com serves existing ones and is being deprecated.",
       asOf: "2026-06-03",
       source: {
         label: "notice in the project's documentation",
