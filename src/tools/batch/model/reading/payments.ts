@@ -90,6 +90,9 @@ function partsOf(step: Step): Part[] {
 /** Checks whether a function of Sablier takes tokens from the account, and names the token. */
 const takesNamedToken = (name: string): boolean => name.startsWith("create") || name === "transferTokens";
 
+/** USDT on Ethereum, which rejects an approval that replaces another one. */
+const USDT = "0xdac17f958d2ee523a2206206994597c13d831ec7";
+
 /** Functions that pay into a stream whose token they do not name. */
 const PAYING_IN = new Set(["deposit", "depositAndPause", "depositViaBroker", "restartAndDeposit"]);
 
@@ -199,6 +202,13 @@ export function followApprovals(steps: readonly Step[], directory: Directory): F
     if (call.source === "token" && call.name === "approve" && to !== undefined) {
       const key = `${String(values.spender)} ${to}`.toLowerCase();
       const amount = BigInt((values.value ?? values.amount) as bigint);
+      if (!left.has(key) && amount > 0n && to.toLowerCase() === USDT && directory.chainId === 1) {
+        findings.push(
+          note(
+            `Step ${path} fails if the Safe has an approval of USDT for the same contract left. Then set it to 0 first.`,
+          ),
+        );
+      }
       if ((left.get(key) ?? 0n) > 0n && amount > 0n) {
         findings.push(
           note(
