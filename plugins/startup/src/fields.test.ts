@@ -42,6 +42,25 @@ describe("fields", () => {
     expect(heard).toEqual([""]);
   });
 
+  it("are told of a file that was chosen, which no script may set", async () => {
+    const { field, replayFields } = await pageWith<HTMLInputElement>('<input type="file" /><input />');
+    Object.defineProperty(field, "value", {
+      get: () => "C:\\fakepath\\list.csv",
+      set: () => {
+        throw new DOMException("This input element accepts a filename.", "InvalidStateError");
+      },
+    });
+    field.dispatchEvent(input());
+    const next = field.nextElementSibling as HTMLInputElement;
+    next.value = "typed";
+    next.dispatchEvent(input());
+    const heard: string[] = [];
+    field.addEventListener("change", () => heard.push(field.value));
+    next.addEventListener("input", () => heard.push(next.value));
+    replayFields();
+    expect(heard).toEqual(["C:\\fakepath\\list.csv", "typed"]);
+  });
+
   it("are ticked again and chosen again", async () => {
     const box = await pageWith<HTMLInputElement>('<input type="checkbox" />');
     box.field.checked = true;

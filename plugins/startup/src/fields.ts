@@ -27,8 +27,9 @@ export function replayField(field: Field, value: Value): void {
   if (isTicked(field)) {
     field.checked = !value;
     field.click();
-  } else if (field instanceof HTMLSelectElement) {
-    field.value = String(value);
+  } else if (field instanceof HTMLSelectElement || field.type === "file") {
+    // No script may set a file, and the field still holds the one that was chosen.
+    if (field.type !== "file") field.value = String(value);
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else replayText(field, String(value));
 }
