@@ -309,6 +309,8 @@ it("shows a hostile symbol as short plain text, and offers the transactions of t
   expect(screen.getAllByText("<img src=x onerror=…").length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByText("Withdraw everything"));
   expect(screen.getAllByText("withdrawMax").length).toBeGreaterThan(0);
+  await userEvent.click(screen.getAllByRole("button", { name: "Copy all fields" })[0]!);
+  expect(await navigator.clipboard.readText()).toMatch(/^payableAmount \(ether\): the fee\nstreamId.*: 1\n/u);
   await userEvent.type(screen.getByLabelText("To a different address"), "0x12");
   expect(screen.getByText(/An address has 40 digits after 0x/)).toBeDefined();
 });

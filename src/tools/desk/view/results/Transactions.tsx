@@ -77,6 +77,13 @@ function Transaction({
               </div>
             ))}
           </dl>
+          <div className={form.line}>
+            <CopyButton
+              value={fields.map(({ name, value }) => `${name}: ${value}`).join("\n")}
+              of="all fields"
+            />{" "}
+            <span>all fields as a list</span>
+          </div>
         </li>
       </ol>
       <p className={form.title}>As calldata</p>
