@@ -36,3 +36,9 @@ it("keeps an order once it has been made, with the names of groups as highlighte
 it("shows five hits of an area behind the best", () => {
   expect(arranged(Array.from({ length: 12 }, (_, page) => at("A", `/${page}`)))).toHaveLength(8);
 });
+
+it("puts a page before its sections in the group of an area", () => {
+  const best = ["/x", "/y", "/z"].map((url) => at("A", url));
+  const hits = [...best, at("B", "/v#2"), at("B", "/v"), at("B", "/v#1"), at("B", "/w#1")];
+  expect(arranged(hits).slice(3)).toEqual(["B /v", "B /v#2", "B /v#1", "B /w#1"]);
+});

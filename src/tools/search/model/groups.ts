@@ -15,8 +15,9 @@ interface Placed {
 
 /**
  * Returns the hits in the order in which the modal shows them: the three best in a group of their own, then the areas
- * of the site in the order of their best hit. Within a group the hits of a page are together, and there are at most
- * five, as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
+ * of the site in the order of their best hit. Within a group the hits of a page are together, the page itself before its
+ * sections, and there are at most five, as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once
+ * more changes nothing.
  *
  * @param hits the best first.
  * @param name the name of the group of the best.
@@ -32,7 +33,7 @@ export function arrange<T extends Placed>(hits: readonly T[], name = BEST): T[] 
   }
   const named = [...[...best].map((hit) => asBest(hit, name)), ...hits.filter((hit) => !best.has(hit))];
   return groupBy(named, ({ hierarchy }) => hierarchy.lvl0).flatMap((group) =>
-    groupBy(group, ({ hierarchy }) => hierarchy.lvl1).flat(),
+    groupBy(group, ({ hierarchy }) => hierarchy.lvl1).flatMap(putPageFirst),
   );
 }
 
@@ -51,6 +52,12 @@ function asBest<T extends Placed>(hit: T, name: string): T {
       ? { _highlightResult: { ...highlighted, hierarchy: { ...highlighted.hierarchy, lvl0 } } }
       : {}),
   };
+}
+
+/** Returns the hits of a page with the page before its sections, which DocSearch shows as its branches. */
+function putPageFirst<T extends Placed>(hits: readonly T[]): T[] {
+  const isSection = ({ url }: T) => url.includes("#");
+  return [...hits.filter((hit) => !isSection(hit)), ...hits.filter(isSection)];
 }
 
 /** How many hits a group shows, and how many of one page. */
