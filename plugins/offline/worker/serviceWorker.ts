@@ -136,8 +136,8 @@ worker.addEventListener("message", (event) => {
 
 /** The search: its scripts, and the part of its index that most queries need. The manifest counts once its files are there. */
 async function cacheSearch(event: ExtendableMessageEvent): Promise<void> {
-  const { parts } = (await (await fetch(SEARCH_MANIFEST)).json()) as Manifest;
-  const index = parts.flatMap(({ names, texts }) => (texts ? [names, texts] : [names]));
+  const { names, texts } = (await (await fetch(SEARCH_MANIFEST)).json()) as Manifest;
+  const index = texts ? [names, texts] : [names];
   await cache(assets, event, [...SEARCH_SCRIPTS, ...index]);
   await cache(pages, event, [SEARCH_MANIFEST]);
 }

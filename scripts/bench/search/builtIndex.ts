@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SearchEngine } from "../../../src/tools/search/model/engine/engine";
-import { LATER_LAYERS, type PartLayers } from "../../../src/tools/search/model/packed/layers";
+import { LATER_LAYERS, type IndexLayers } from "../../../src/tools/search/model/packed/layers";
 import { type Layer, type Manifest } from "../../../src/tools/search/model/packed/manifest";
-import { type PackedIndex } from "../../../src/tools/search/model/packed/records";
 import { compressedSize, MANIFEST_PATH } from "../../../src/tools/search/build/src/pack";
 import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 import { type ReadersIndex } from "./queries";
@@ -26,13 +25,11 @@ export function builtIndex(dir: string): BuiltIndex {
     throw new Error(`${dir} holds no search index. Run "npm run build" first.`);
   }
   const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
-  const { parts } = JSON.parse(read(MANIFEST_PATH)) as Manifest;
-  const textOf = (layer: Layer) => parts.map((part) => (part[layer] ? read(part[layer]) : "[]"));
-  const size = (layer: Layer) => textOf(layer).reduce((sum, text) => sum + compressedSize(text), 0);
-  const layerOf = <L extends Layer>(layer: L) =>
-    textOf(layer).map((text) => JSON.parse(text) as NonNullable<PartLayers[L]>);
+  const manifest = JSON.parse(read(MANIFEST_PATH)) as Manifest;
+  const textOf = (layer: Layer) => (manifest[layer] ? read(manifest[layer]) : "[]");
+  const layerOf = <L extends Layer>(layer: L) => JSON.parse(textOf(layer)) as NonNullable<IndexLayers[L]>;
   const engineWith = (layers: readonly (typeof LATER_LAYERS)[number][]) => {
-    const engine = new SearchEngine(layerOf("names") as PackedIndex[], LATER_LAYERS);
+    const engine = new SearchEngine(layerOf("names"), LATER_LAYERS);
     for (const layer of layers) engine.add(layer, layerOf(layer));
     return engine;
   };
@@ -40,16 +37,14 @@ export function builtIndex(dir: string): BuiltIndex {
   const first = engineWith(["texts", "questions"]);
   const { user, system } = process.cpuUsage(begun);
   return {
-    pages: (layerOf("names") as PackedIndex[]).flatMap(({ pages }) =>
-      pages.map(([address, , , sections]) => ({
-        path: address,
-        group: "",
-        tag: "",
-        language: "en",
-        sections: [...sections],
-      })),
-    ),
-    bytesOf: (...layers) => layers.reduce((sum, layer) => sum + size(layer), 0),
+    pages: layerOf("names").pages.map(([address, , , sections]) => ({
+      path: address,
+      group: "",
+      tag: "",
+      language: "en",
+      sections: [...sections],
+    })),
+    bytesOf: (...layers) => layers.reduce((sum, layer) => sum + compressedSize(textOf(layer)), 0),
     made: (user + system) / 1000,
     first,
     complete: engineWith(LATER_LAYERS),

@@ -3,7 +3,7 @@ import {
   type Layer,
   type Manifest,
   type PackedIndex,
-  type PartLayers,
+  type IndexLayers,
   SearchEngine,
 } from "../search/model";
 import { type Site } from "./site";
@@ -14,12 +14,11 @@ const engines = new WeakMap<Site, SearchEngine>();
 export function searchEngine(site: Site): SearchEngine {
   let engine = engines.get(site);
   if (!engine) {
-    const { parts } = site.json<Manifest>("search-index.json");
-    const files = (layer: Layer) => parts.flatMap((part) => part[layer] ?? []);
-    const read = <T>(layer: Layer) => files(layer).map((address) => site.json<T>(address.slice(1)));
-    const later = LATER_LAYERS.filter((layer) => files(layer).length > 0);
+    const manifest = site.json<Manifest>("search-index.json");
+    const read = <T>(layer: Layer) => site.json<T>(manifest[layer]!.slice(1));
+    const later = LATER_LAYERS.filter((layer) => manifest[layer]);
     engine = new SearchEngine(read<PackedIndex>("names"), later);
-    for (const layer of later) engine.add(layer, read<NonNullable<PartLayers[typeof layer]>>(layer));
+    for (const layer of later) engine.add(layer, read<NonNullable<IndexLayers[typeof layer]>>(layer));
     engines.set(site, engine);
   }
   return engine;

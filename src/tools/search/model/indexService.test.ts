@@ -28,7 +28,7 @@ function siteOf(files: Record<string, unknown>) {
 }
 
 const deployed = (version: string, title: string) => ({
-  "/manifest": { version, parts: [{ names: `/index.${version}.json` }] },
+  "/manifest": { version, names: `/index.${version}.json` },
   [`/index.${version}.json`]: indexOf(title),
 });
 const request = (query: string) => ({ indexName: "x", query });
@@ -67,7 +67,7 @@ it("asks only for the manifest when nothing has changed", async () => {
 it("asks for the manifest again when a deploy came in between", async () => {
   const site = siteOf({
     ...deployed("2", "governance"),
-    "/manifest": { version: "1", parts: [{ names: "/index.1.json" }] },
+    "/manifest": { version: "1", names: "/index.1.json" },
   });
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
   site.fetch = vi.fn();
@@ -93,14 +93,10 @@ describe("layers", () => {
   const layered = (version: string) => ({
     "/manifest": {
       version,
-      parts: [
-        {
-          names: `/names.${version}`,
-          texts: `/texts.${version}`,
-          rest: `/rest.${version}`,
-          values: `/values.${version}`,
-        },
-      ],
+      names: `/names.${version}`,
+      texts: `/texts.${version}`,
+      rest: `/rest.${version}`,
+      values: `/values.${version}`,
     },
     [`/names.${version}`]: indexOf("fees"),
     [`/texts.${version}`]: [[["What is paid…"]]],

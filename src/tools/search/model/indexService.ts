@@ -1,5 +1,5 @@
 import { SearchEngine } from "./engine/engine";
-import { CUT, LATER_LAYERS, type LaterLayer, type PartLayers } from "./packed/layers";
+import { CUT, LATER_LAYERS, type LaterLayer, type IndexLayers } from "./packed/layers";
 import { type Manifest } from "./packed/manifest";
 import { answerRequest, type SearchRequest, type SearchResponse } from "./protocol";
 import { type PackedIndex } from "./packed/records";
@@ -92,8 +92,7 @@ export class IndexService {
     const texts = fetchLayer("texts", manifest, load);
     const questions = fetchLayer("questions", manifest, load);
     for (const layer of [texts, questions]) layer.catch(() => undefined);
-    const names = await Promise.all(manifest.parts.map((part) => load<PackedIndex>(part.names)));
-    return new LoadedIndex(names, manifest, load, { texts, questions });
+    return new LoadedIndex(await load<PackedIndex>(manifest.names), manifest, load, { texts, questions });
   }
 
   async #json<T>(address: string, init?: RequestInit): Promise<T> {
@@ -124,12 +123,11 @@ const REHEARSED: SearchRequest = {
 };
 
 type Load = <T>(address: string) => Promise<T>;
-type Parts<L extends LaterLayer> = NonNullable<PartLayers[L]>[];
+type Packed<L extends LaterLayer> = NonNullable<IndexLayers[L]>;
 
-const fetchLayer = <L extends LaterLayer>(layer: L, { parts }: Manifest, load: Load): Promise<Parts<L>> =>
-  Promise.all(
-    parts.map(async (part) => (part[layer] ? load<Parts<L>[number]>(part[layer]) : ([] as Parts<L>[number]))),
-  );
+/** Loads a layer. One that the index does not have is empty. */
+const fetchLayer = async <L extends LaterLayer>(layer: L, manifest: Manifest, load: Load) =>
+  manifest[layer] ? load<Packed<L>>(manifest[layer]) : ([] as unknown as Packed<L>);
 
 /** An index of one version with its engine, and the layers that are added to it. */
 class LoadedIndex {
@@ -139,13 +137,13 @@ class LoadedIndex {
   readonly #unrehearsed = ["s", "str", "streams", "cancel st", "cancel fees", "straem"];
 
   constructor(
-    names: readonly PackedIndex[],
+    names: PackedIndex,
     private readonly manifest: Manifest,
     private readonly load: Load,
-    { texts, questions }: { texts: Promise<Parts<"texts">>; questions: Promise<Parts<"questions">> },
+    { texts, questions }: { texts: Promise<Packed<"texts">>; questions: Promise<Packed<"questions">> },
   ) {
     this.version = manifest.version;
-    const later = LATER_LAYERS.filter((layer) => manifest.parts.some((part) => part[layer]));
+    const later = LATER_LAYERS.filter((layer) => manifest[layer]);
     this.engine = new SearchEngine(names, later);
     if (later.includes("texts")) void this.#begin("texts", texts);
     if (later.includes("questions")) void this.#begin("questions", questions);
@@ -172,7 +170,7 @@ class LoadedIndex {
     }
   }
 
-  #begin<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
+  #begin<L extends LaterLayer>(layer: L, fetched: Promise<Packed<L>>): Promise<void> {
     const adding = this.#add(layer, fetched);
     // Whoever needs the layer hears of a failure.
     adding.catch(() => undefined);
@@ -180,12 +178,12 @@ class LoadedIndex {
     return adding;
   }
 
-  async #add<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
+  async #add<L extends LaterLayer>(layer: L, fetched: Promise<Packed<L>>): Promise<void> {
     try {
-      const parts = await fetched;
+      const packed = await fetched;
       // What was typed while the layer travelled is answered first.
       await pause();
-      await this.engine.addInSteps(layer, parts);
+      await this.engine.addInSteps(layer, packed);
     } catch (error) {
       this.#added.delete(layer);
       throw error;

@@ -18,7 +18,7 @@ const index: PackedIndex = {
     ],
   ]),
 };
-const engine = new SearchEngine([index]);
+const engine = new SearchEngine(index);
 const request = {
   indexName: "sablierdocs",
   query: "streams number",
@@ -72,7 +72,7 @@ describe("answerRequest", () => {
 
   it("counts all that it finds, and pages through the first thousand", () => {
     const sections = Array.from({ length: 1_101 }, (_, number) => [2, `Stream ${number}`, `s${number}`]);
-    const many = new SearchEngine([{ ...index, pages: [["/many", 0, 0, sections as never]] }]);
+    const many = new SearchEngine({ ...index, pages: [["/many", 0, 0, sections as never]] });
     const last = answerRequest(many, { indexName: "x", query: "stream", page: 49 }).response;
     expect(last).toMatchObject({ nbHits: 1_101, nbPages: 50 });
     expect(last.hits).toHaveLength(20);

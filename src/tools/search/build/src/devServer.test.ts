@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { IndexService } from "../../model/indexService";
+import { type Manifest } from "../../model/packed/manifest";
 import { type PackedIndex } from "../../model/packed/records";
 import { devSearch } from "./devServer";
 import { MANIFEST_PATH } from "./pack";
@@ -95,8 +96,8 @@ it("finds release notes and pages, as the built site does", async () => {
   });
   expect(await search("recovery")).toEqual(["https://docs.example/blog/flow#stream-recovery"]);
   expect(await search("imprint")).toEqual(["https://docs.example/about#imprint"]);
-  const { parts } = JSON.parse(ask(MANIFEST_PATH).body) as { parts: [{ names: string }] };
-  const { tags, pages } = JSON.parse(ask(parts[0].names).body) as PackedIndex;
+  const { names } = JSON.parse(ask(MANIFEST_PATH).body) as Manifest;
+  const { tags, pages } = JSON.parse(ask(names).body) as PackedIndex;
   expect(pages.map(([address, , tag]) => [address, tags[tag]])).toEqual([
     ["/concepts/fees", "docs-default-current"],
     ["/blog/flow", "default"],

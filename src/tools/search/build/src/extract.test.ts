@@ -91,7 +91,7 @@ describe("the files of the index", () => {
     const files = indexFiles(pages, "https://docs.example");
     expect(files.map(({ path: address }) => address)).toEqual(
       ["names", "texts", "rest", "values"].map((layer) =>
-        expect.stringMatching(new RegExp(`^/assets/search/all\\.${layer}\\.[0-9a-f]{12}\\.json$`)),
+        expect.stringMatching(new RegExp(`^/assets/search/${layer}\\.[0-9a-f]{12}\\.json$`)),
       ),
     );
     expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(files);

@@ -6,7 +6,7 @@ import {
   type PackedQuestions,
   type PackedTexts,
   type PackedValues,
-  type PartLayers,
+  type IndexLayers,
 } from "../../model/packed/layers";
 import { mask } from "../../model/packed/mask";
 import { type Layer, type Manifest } from "../../model/packed/manifest";
@@ -16,9 +16,8 @@ import { isRow } from "../../model/engine/ranking";
 import { type Rules } from "../../model/engine/rules";
 import { type ExtractedPage } from "./extract";
 
-/** A file of the index: a layer of a part of the site, its address and its content. */
+/** A file of the index: a layer, its address and its content. */
 export interface IndexFile {
-  part: string;
   layer: Layer;
   path: string;
   content: string;
@@ -105,7 +104,7 @@ function packLayers(
   origin: string,
   words: number,
   rules?: Rules,
-): PartLayers {
+): IndexLayers {
   // Pages made from code: who asks in words is answered by pages that explain, and who names code by headings.
   const code = rules?.code ? new RegExp(rules.code) : undefined;
   const names = pack(
@@ -172,7 +171,7 @@ export function indexFiles(
   // The rules travel with the names.
   const told = rules ? quickSize(JSON.stringify(rules)) : 0;
   const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - told, rules);
-  return partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
+  return filesOf(withRules(packLayers(sorted, origin, words, rules), rules, languages));
 }
 
 /** Returns the index as one file that holds everything, for the development server. */
@@ -181,11 +180,10 @@ export const singleFile = (
   origin: string,
   rules?: Rules,
   languages?: PackedLanguages,
-): IndexFile[] =>
-  partFiles("all", withRules({ names: pack(withoutRepeats(pages), origin) }, rules, languages));
+): IndexFile[] => filesOf(withRules({ names: pack(withoutRepeats(pages), origin) }, rules, languages));
 
-/** Returns the layers of the first part, which also holds the rules and the words of other languages. */
-const withRules = (layers: PartLayers, rules?: Rules, languages?: PackedLanguages): PartLayers => ({
+/** Returns the layers with the rules and the words of other languages. */
+const withRules = (layers: IndexLayers, rules?: Rules, languages?: PackedLanguages): IndexLayers => ({
   ...layers,
   names: { ...layers.names, ...(rules ? { rules } : {}) },
   ...(languages ? { languages } : {}),
@@ -217,25 +215,15 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rul
 
 /** Returns the manifest that names the files of an index; its version changes with any of them. */
 export function manifestOf(files: readonly IndexFile[]): Manifest {
-  const parts = new Map<string, Partial<Record<Layer, string>>>();
-  for (const { part, layer, path } of files) parts.set(part, { ...parts.get(part), [layer]: path });
-  return {
-    version: hash(files.map(({ path }) => path).join("\n")),
-    parts: [...parts.values()] as Manifest["parts"],
-  };
+  const version = hash(files.map(({ path }) => path).join("\n"));
+  return { version, ...Object.fromEntries(files.map(({ layer, path }) => [layer, path])) } as Manifest;
 }
 
-function partFiles(part: string, layers: PartLayers): IndexFile[] {
-  return Object.entries(layers).map(([layer, packed]) => {
+const filesOf = (layers: IndexLayers): IndexFile[] =>
+  Object.entries(layers).map(([layer, packed]) => {
     const content = JSON.stringify(packed);
-    return {
-      part,
-      layer: layer as Layer,
-      path: `/assets/search/${part}.${layer}.${hash(content)}.json`,
-      content,
-    };
+    return { layer: layer as Layer, path: `/assets/search/${layer}.${hash(content)}.json`, content };
   });
-}
 
 /** Size in bytes after brotli at the highest quality, as hosts send files. */
 export const compressedSize = (content: string) => brotliSize(content, constants.BROTLI_MAX_QUALITY);

@@ -60,7 +60,7 @@ const RULES: Rules = {
     { pages: "/errors$", sections: true, factor: 0.4, unless: "error" },
   ],
 };
-const engine = new SearchEngine([{ ...index, rules: RULES }]);
+const engine = new SearchEngine({ ...index, rules: RULES });
 const urls = (query: string) =>
   engine.search(query).matches.map(({ section }) => section.url.replace("https://docs.example", ""));
 
@@ -135,29 +135,27 @@ describe("pages that are made from the contracts", () => {
     0,
     sections,
   ];
-  const engine = new SearchEngine([
-    {
-      ...index,
-      rules: RULES,
-      pages: [
-        page(
-          "/reference/errors",
-          [1, "Errors", "", "All of them."],
-          [2, "SablierFlow_RefundOverflow", "overflow", "The refund is too high."],
-        ),
-        page(
-          "/reference/flow/contracts/contract.SablierFlow",
-          [1, "SablierFlow", "", "The contract."],
-          [3, "refundMax", "refundmax", "Refunds all that it can."],
-        ),
-        page(
-          "/guides/flow/manage",
-          [1, "Manage", "", "Deposit, refund and pause in sablierflow."],
-          [2, "How do I refund?", "refund", "Call it."],
-        ),
-      ],
-    },
-  ]);
+  const engine = new SearchEngine({
+    ...index,
+    rules: RULES,
+    pages: [
+      page(
+        "/reference/errors",
+        [1, "Errors", "", "All of them."],
+        [2, "SablierFlow_RefundOverflow", "overflow", "The refund is too high."],
+      ),
+      page(
+        "/reference/flow/contracts/contract.SablierFlow",
+        [1, "SablierFlow", "", "The contract."],
+        [3, "refundMax", "refundmax", "Refunds all that it can."],
+      ),
+      page(
+        "/guides/flow/manage",
+        [1, "Manage", "", "Deposit, refund and pause in sablierflow."],
+        [2, "How do I refund?", "refund", "Call it."],
+      ),
+    ],
+  });
   it.each([
     ["refund", "/guides/flow/manage#refund"],
     ["refund error", "/reference/errors#overflow"],

@@ -9,7 +9,7 @@ import {
   type PackedQuestions,
   type PackedTexts,
   type PackedValues,
-  type PartLayers,
+  type IndexLayers,
 } from "../packed/layers";
 import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { WEIGHTS } from "../../data/weights";
@@ -120,13 +120,13 @@ export class SearchEngine {
   #vocabulary: Set<string> | undefined;
 
   /**
-   * @param indexes the parts of the index: names of sections, with their texts if the index has no layers.
+   * @param index names of sections, with their texts if the index has no layers.
    * @param pending layers that are still to come.
    */
-  constructor(indexes: readonly PackedIndex[], pending: readonly LaterLayer[] = []) {
+  constructor(index: PackedIndex, pending: readonly LaterLayer[] = []) {
     this.#pending = new Set(pending);
-    this.#rules = compileRules(indexes.find(({ rules }) => rules)?.rules ?? {});
-    this.#sections = indexes.flatMap(sectionsOf);
+    this.#rules = compileRules(index.rules ?? {});
+    this.#sections = sectionsOf(index);
     this.#headings = this.#sections.map((section) => termsOf(section.heading));
     this.#index.addAll(
       this.#sections.map((section, id) => ({
@@ -149,18 +149,15 @@ export class SearchEngine {
     return LATER_LAYERS.filter((layer) => this.#pending.has(layer));
   }
 
-  /** Adds a layer at once, one entry for each part. `texts` come before `rest`. */
-  add<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): void {
-    this.#index.addAll(this.#unpack(layer, parts.flat()));
+  /** Adds a layer at once. `texts` come before `rest`. */
+  add<L extends LaterLayer>(layer: L, packed: NonNullable<IndexLayers[L]>): void {
+    this.#index.addAll(this.#unpack(layer, packed));
     this.#pending.delete(layer);
   }
 
   /** Adds a layer in steps of some milliseconds, between which the engine answers. */
-  async addInSteps<L extends LaterLayer>(
-    layer: L,
-    parts: readonly NonNullable<PartLayers[L]>[],
-  ): Promise<void> {
-    await this.#index.addAllAsync(this.#unpack(layer, parts.flat()), { chunkSize: STEP });
+  async addInSteps<L extends LaterLayer>(layer: L, packed: NonNullable<IndexLayers[L]>): Promise<void> {
+    await this.#index.addAllAsync(this.#unpack(layer, packed), { chunkSize: STEP });
     this.#known.clear();
     this.#pending.delete(layer);
   }

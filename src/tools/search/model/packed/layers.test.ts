@@ -50,17 +50,24 @@ it("byText sorts values by their text", () => {
 });
 
 describe("an engine in layers", () => {
-  const part = (path: string, ...headings: string[]): PackedIndex => ({
+  const indexOf = (pages: Readonly<Record<string, readonly string[]>>): PackedIndex => ({
     origin: "https://docs.example",
     language: "en",
     groups: ["Concepts"],
     tags: ["default"],
-    pages: [
-      [path, 0, 0, headings.map((heading, index) => [index === 0 ? 1 : 2, heading, index === 0 ? "" : 0])],
-    ],
+    pages: Object.entries(pages).map(([path, headings]) => [
+      path,
+      0,
+      0,
+      headings.map((heading, index) => [index === 0 ? 1 : 2, heading, index === 0 ? "" : 0]),
+    ]),
   });
   const build = () =>
-    new SearchEngine([part("/fees", "Fees", "Gas"), part("/chains", "Chains")], ["texts", "rest", "values"]);
+    new SearchEngine(indexOf({ "/fees": ["Fees", "Gas"], "/chains": ["Chains"] }), [
+      "texts",
+      "rest",
+      "values",
+    ]);
   const paths = (engine: SearchEngine, query: string) =>
     engine.search(query).matches.map(({ section }) => section.url.replace("https://docs.example", ""));
 
@@ -69,15 +76,15 @@ describe("an engine in layers", () => {
     expect(engine.search("f").lacks).toBeUndefined();
     expect(engine.search("fees").lacks).toBe("texts");
     expect(engine.search("0xc12c").lacks).toBe("values");
-    engine.add("texts", [[[["The costs…"], 0]], [[["All networks"]]]]);
+    engine.add("texts", [[["The costs…"], 0], [["All networks"]]]);
     expect(engine.search("costs").lacks).toBe("rest");
-    engine.add("rest", [[[[" of withdrawing"], 0]], [0]]);
+    engine.add("rest", [[[" of withdrawing"], 0], 0]);
     expect(engine.search("costs").lacks).toBeUndefined();
   });
 
   it("answers while a layer is being added, as if it were still to come", async () => {
     const engine = build();
-    const adding = engine.addInSteps("texts", [[[["What is paid"], 0]], [0]]);
+    const adding = engine.addInSteps("texts", [[["What is paid"], 0], 0]);
     expect(paths(engine, "f")).toEqual(["/fees"]);
     expect(engine.search("paid").lacks).toBe("texts");
     await adding;
@@ -89,12 +96,12 @@ describe("an engine in layers", () => {
     const engine = build();
     expect(paths(engine, "gas")).toEqual(["/fees#gas"]);
     expect(paths(engine, "paid")).toEqual([]);
-    engine.add("texts", [[[["What is paid…"], ["To the miners…", "x"]]], [0]]);
+    engine.add("texts", [[["What is paid…"], ["To the miners…", "x"]], 0]);
     expect(paths(engine, "miners")).toEqual(["/fees#gas"]);
     expect(paths(engine, "validators")).toEqual([]);
-    engine.add("rest", [[[0, [" and its validators, see 0x‥ for more"]]], [0]]);
+    engine.add("rest", [[0, [" and its validators, see 0x‥ for more"]], 0]);
     expect(paths(engine, "validators")).toEqual(["/fees#gas"]);
-    engine.add("values", [[[0, [[0, address]]]], [0]]);
+    engine.add("values", [[0, [[0, address]]], 0]);
     expect(paths(engine, "0xc12c0d80")).toEqual(["/fees#gas"]);
     const [match] = engine.search(address).matches;
     expect(textOf(match!.section, match!.text())).toBe(
@@ -104,14 +111,14 @@ describe("an engine in layers", () => {
 
   it("finds a section once whose name, text and question hold the word", () => {
     const engine = build();
-    engine.add("texts", [[[["Gas is paid"], ["The gas"]]], [0]]);
-    engine.add("questions", [[["who pay gas", "gas"]], [0]]);
+    engine.add("texts", [[["Gas is paid"], ["The gas"]], 0]);
+    engine.add("questions", [["who pay gas", "gas"], 0]);
     expect(paths(engine, "gas").sort()).toEqual(["/fees", "/fees#gas"]);
   });
 
   it("is sure of an answer that enough headings hold", () => {
-    const pages = Array.from({ length: 6 }, (_, page) => part(`/fees-${page}`, `Fees ${page}`));
-    const engine = new SearchEngine(pages, ["rest"]);
+    const pages = Array.from({ length: 6 }, (_, page) => [`/fees-${page}`, [`Fees ${page}`]]);
+    const engine = new SearchEngine(indexOf(Object.fromEntries(pages)), ["rest"]);
     expect(engine.search("fees").lacks).toBeUndefined();
     expect(engine.search("fees absent").lacks).toBe("rest");
   });

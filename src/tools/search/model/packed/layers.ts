@@ -9,7 +9,7 @@ export const LATER_LAYERS = ["texts", "questions", "languages", "rest", "values"
 
 export type LaterLayer = (typeof LATER_LAYERS)[number];
 
-/** For each page of a part, in its order, and each section of it: the texts, or their rests. 0 stands for none. */
+/** For each page, in its order, and each section of it: the texts, or their rests. 0 means none. */
 export type PackedTexts = readonly (readonly (readonly string[] | 0)[] | 0)[];
 
 /** For each page and section the words of what readers ask that it answers: a space between words, a semicolon between questions. */
@@ -20,11 +20,11 @@ export type PackedValues = readonly (
   readonly (readonly (readonly [text: number, ...values: string[]])[] | 0)[] | 0
 )[];
 
-/** For each language its words, or their beginnings, with their English. Only the first part has them. */
+/** For each language its words, or their beginnings, with their English. */
 export type PackedLanguages = readonly Readonly<Record<string, string>>[];
 
-/** What a part of the index consists of. */
-export interface PartLayers {
+/** What the index consists of. */
+export interface IndexLayers {
   names: PackedIndex;
   texts?: PackedTexts;
   questions?: PackedQuestions;
@@ -67,7 +67,7 @@ export function byText(packed: readonly (readonly [text: number, ...values: stri
   return Array.from(values, (list) => list ?? []);
 }
 
-/** Calls back for each section that a layer says something about. `sections` are those of one part, in their order. */
+/** Calls back for each section that a layer says something about. `sections` are in the order of the index. */
 export function eachSection<T>(
   sections: readonly Section[],
   layer: readonly (readonly (T | 0)[] | 0)[],

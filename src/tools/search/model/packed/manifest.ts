@@ -3,10 +3,7 @@ import { type LaterLayer } from "./layers";
 export type Layer = "names" | LaterLayer;
 
 /**
- * Names the files of the current index: for each part of the site one for each layer. Its own address is fixed and it
- * is asked for again each time; the files are named after their content.
+ * Names the files of the current index, one for each layer. Its own address is fixed and it is requested each time. The
+ * files are named after their content.
  */
-export interface Manifest {
-  version: string;
-  parts: ({ names: string } & { [layer in LaterLayer]?: string })[];
-}
+export type Manifest = { version: string; names: string } & { [layer in LaterLayer]?: string };

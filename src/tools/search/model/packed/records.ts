@@ -47,7 +47,7 @@ export interface PackedIndex {
   readonly groups: readonly string[];
   readonly tags: readonly string[];
   readonly pages: readonly PackedPage[];
-  /** The site's rules about its words and pages, in the first part of the index. */
+  /** The site's rules about its words and pages. */
   readonly rules?: Rules;
 }
 
