@@ -142,7 +142,7 @@ test("each row of readers' questions leads to a heading, and each section of a g
 
 test("each row is below its page, or shows the way to it and its area", () => {
   for (const { query } of readQueries("tuned").slice(0, 40)) {
-    const { hits } = answerRequest(index.complete, { indexName: "", query }).response;
+    const { hits } = answerRequest(index.complete, { query }).response;
     const rows = arrange(hits).map((hit) => toRow(hit));
     for (const { hierarchy, type, area, url, _snippetResult } of rows) {
       const group = rows.filter((row) => row.hierarchy.lvl0 === hierarchy.lvl0);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
 import { arrange } from "../../../src/tools/search/model/groups";
-import { facetFilter } from "../../../src/tools/search/model/protocol";
 import { anchorOf } from "../../../src/site/anchors";
 import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 
@@ -59,16 +58,10 @@ export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): str
 /** Number of hits that the modal requests. */
 const HITS = 20;
 
-/** What the modal and the results page ask for on every page: a page without one of these tags is not found. */
-const WITHIN_SITE = facetFilter([
-  "language:en",
-  ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],
-]);
-
 /** Returns the addresses that a reader is shown who searches for nothing else, in the order of the modal. */
 export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
-  const answer = first.search(query, WITHIN_SITE);
-  const { matches } = answer.lacks ? complete.search(query, WITHIN_SITE) : answer;
+  const answer = first.search(query);
+  const { matches } = answer.lacks ? complete.search(query) : answer;
   return arrange(matches.slice(0, HITS).map(({ section }) => section)).map(({ url }) => {
     const { pathname, hash } = new URL(url);
     return pathname + hash;

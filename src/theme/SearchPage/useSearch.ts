@@ -32,7 +32,6 @@ const EMPTY: SearchState = {
   page: -1,
   nearest: [],
 };
-const HITS_PER_PAGE = 20;
 
 /** Number of words of a text that are shown. */
 const WORDS = 30;
@@ -80,15 +79,9 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         .then(({ siteSearch }) =>
           siteSearch(options, docusaurusVersion).search({
             query,
-            indexName: options.indexName,
             page,
-            hitsPerPage: HITS_PER_PAGE,
-            ...JSON.parse(parameters),
-            attributesToSnippet: [`content:${WORDS}`],
-            highlightPreTag: "<mark>",
-            highlightPostTag: "</mark>",
-            snippetEllipsisText: "…",
-            clickAnalytics: Boolean(options.insights),
+            words: WORDS,
+            hosted: JSON.parse(parameters) as Record<string, unknown>,
           }),
         )
         .then(

@@ -49,7 +49,7 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
       ]);
       const site = siteSearch(options, docusaurusVersion);
       for (const query of queriesOf(pathname)) {
-        const pages = pagesOf((await site.search({ query, indexName: options.indexName })).hits);
+        const pages = pagesOf((await site.search({ query })).hits);
         if (!isWanted) return;
         if (pages.length > 0) {
           setFound({ pathname, query, pages });

@@ -176,8 +176,7 @@ function useDocSearchProps({
   const contextualFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
   const [props] = useState((): DocSearchProps => {
-    const { hosted, contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } =
-      algolia;
+    const { contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } = algolia;
     const getMissingResultsUrl = ({ query }: { query: string }) =>
       missingResultsUrl(organizationName, projectName, query);
     const configured = searchParameters?.facetFilters ?? [];
@@ -190,12 +189,6 @@ function useDocSearchProps({
         isRegexpStringMatch(externalUrlRegex, url),
       ),
       searchParameters: {
-        // Headings are shown in full, because a row has two lines for them.
-        attributesToSnippet: [`content:${wordsOfText()}`],
-        // The embedded index has no reason to mark what no row shows.
-        ...(hosted
-          ? {}
-          : { attributesToHighlight: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`) }),
         ...searchParameters,
         facetFilters: contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured,
       },
@@ -204,6 +197,7 @@ function useDocSearchProps({
           search: siteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
+          words: wordsOfText(),
           answerTo: async (text) => (await import("@site/src/tools/search/worker/pasteSources")).answer(text),
           origin: window.location.origin,
           onAnswer,

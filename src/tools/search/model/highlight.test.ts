@@ -3,30 +3,29 @@ import { describe, expect, it } from "vitest";
 import { escapeHtml, highlight, onlyHighlights, snippet, type Marks } from "./highlight";
 import { termsOf } from "./engine/query/tokens";
 
-const tags = { pre: "<mark>", post: "</mark>" };
 const marks = (...typed: string[]): Marks => ({ matched: new Set(typed), typed });
 
 describe("highlight", () => {
   it("marks words and escapes everything else", () => {
-    expect(highlight("<b>Fees & more</b>", marks("fee"), tags)).toBe(
+    expect(highlight("<b>Fees & more</b>", marks("fee"))).toBe(
       "&lt;b&gt;<mark>Fees</mark> &amp; more&lt;/b&gt;",
     );
   });
 
   it("marks only the beginning that was typed", () => {
-    expect(highlight("cancelable", { matched: new Set(["cancelable"]), typed: ["cancel"] }, tags)).toBe(
+    expect(highlight("cancelable", { matched: new Set(["cancelable"]), typed: ["cancel"] })).toBe(
       "<mark>cancel</mark>able",
     );
   });
 
   it("marks a part of an identifier", () => {
-    expect(highlight("createWithDurationsLL", marks("ll", "duration"), tags)).toBe(
+    expect(highlight("createWithDurationsLL", marks("ll", "duration"))).toBe(
       "createWith<mark>Durations</mark><mark>LL</mark>",
     );
   });
 
   it("marks all of a word that was misspelt", () => {
-    expect(highlight("a stream", { matched: new Set(["stream"]), typed: ["straem"] }, tags)).toBe(
+    expect(highlight("a stream", { matched: new Set(["stream"]), typed: ["straem"] })).toBe(
       "a <mark>stream</mark>",
     );
   });
@@ -34,7 +33,7 @@ describe("highlight", () => {
   it("never makes markup of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (text, query) => {
-        const html = highlight(text, { matched: new Set(termsOf(text)), typed: termsOf(query) }, tags);
+        const html = highlight(text, { matched: new Set(termsOf(text)), typed: termsOf(query) });
         expect(html.replaceAll(/<\/?mark>/g, "")).toBe(escapeHtml(text));
       }),
     );
@@ -45,25 +44,25 @@ describe("snippet", () => {
   const text = "one two three four five six seven eight nine ten eleven twelve cliff fourteen fifteen";
 
   it("does not cut a short text", () => {
-    expect(snippet("two words", 10, marks("word"), tags, "…")).toBe("two <mark>words</mark>");
+    expect(snippet("two words", 10, marks("word"))).toBe("two <mark>words</mark>");
   });
 
   it.each([10, 5])("shows %i words around the match, with ellipses where words are missing", (length) => {
-    const html = snippet(text, length, marks("cliff"), tags, "…");
+    const html = snippet(text, length, marks("cliff"));
     expect(html).toContain("<mark>cliff</mark>");
     expect(html.replaceAll(/<\/?mark>|…/g, "").split(" ")).toHaveLength(length);
     expect(html.startsWith("…")).toBe(true);
   });
 
   it("begins at the start when nothing matches", () => {
-    expect(snippet(text, 3, marks("absent"), tags, "…")).toBe("one two three…");
-    expect(snippet("recipient, token, amount", 2, marks("absent"), tags, "…")).toBe("recipient, token…");
+    expect(snippet(text, 3, marks("absent"))).toBe("one two three…");
+    expect(snippet("recipient, token, amount", 2, marks("absent"))).toBe("recipient, token…");
   });
 
   it("has never more words than asked for, nor markup", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (any, length) => {
-        const html = snippet(any, length, { matched: new Set(termsOf(any)), typed: [] }, tags, "…");
+        const html = snippet(any, length, { matched: new Set(termsOf(any)), typed: [] });
         const plain = html.replaceAll(/<\/?mark>|…/g, "");
         expect(plain).not.toMatch(/[<>]/);
         expect(plain.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(length);

@@ -35,11 +35,6 @@ export interface Marks {
   readonly typed: readonly string[];
 }
 
-export interface Tags {
-  readonly pre: string;
-  readonly post: string;
-}
-
 interface Range {
   start: number;
   end: number;
@@ -64,19 +59,17 @@ function rangesOf(text: string, { matched, typed }: Marks): Range[] {
   return ranges;
 }
 
-/** Returns the text as escaped HTML with its matches between the tags. */
-export function highlight(text: string, marks: Marks, tags: Tags): string {
-  return mark(text, rangesOf(text, marks), tags);
-}
+/** Returns the text as escaped HTML with its matches marked. */
+export const highlight = (text: string, marks: Marks): string => mark(text, rangesOf(text, marks));
 
 /**
- * Returns the `length` words around the most matches, as escaped HTML with the matches between the tags. Where words
- * are cut off, the ellipsis appears.
+ * Returns the `length` words around the most matches, as escaped HTML with the matches marked. Where words are cut
+ * off, there is an ellipsis.
  */
-export function snippet(text: string, length: number, marks: Marks, tags: Tags, ellipsis: string): string {
+export function snippet(text: string, length: number, marks: Marks): string {
   const words = [...text.matchAll(/\S+/g)];
   const ranges = rangesOf(text, marks);
-  if (words.length <= length) return mark(text, ranges, tags);
+  if (words.length <= length) return mark(text, ranges);
   const hits = words.map(
     ({ 0: word, index }) =>
       ranges.filter(({ start }) => start >= index && start < index + word.length).length,
@@ -98,18 +91,14 @@ export function snippet(text: string, length: number, marks: Marks, tags: Tags, 
   const inside = ranges
     .filter(({ start, end }) => end > from && start < to)
     .map(({ start, end }) => ({ start: start - from, end: Math.min(end, to) - from }));
-  return (
-    (from > 0 ? ellipsis : "") +
-    mark(text.slice(from, to), inside, tags) +
-    (to < text.trimEnd().length ? ellipsis : "")
-  );
+  return (from > 0 ? "…" : "") + mark(text.slice(from, to), inside) + (to < text.trimEnd().length ? "…" : "");
 }
 
-function mark(text: string, ranges: readonly Range[], { pre, post }: Tags): string {
+function mark(text: string, ranges: readonly Range[]): string {
   let html = "";
   let position = 0;
   for (const { start, end } of ranges) {
-    html += escapeHtml(text.slice(position, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    html += `${escapeHtml(text.slice(position, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     position = end;
   }
   return html + escapeHtml(text.slice(position));

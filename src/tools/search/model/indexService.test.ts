@@ -31,7 +31,7 @@ const deployed = (version: string, title: string) => ({
   "/manifest": { version, names: `/index.${version}.json` },
   [`/index.${version}.json`]: indexOf(title),
 });
-const request = (query: string) => ({ indexName: "x", query });
+const request = (query: string) => ({ query });
 
 it("loads the index once, on first use", async () => {
   const site = siteOf(deployed("1", "fees"));

@@ -106,21 +106,11 @@ export class IndexService {
  * Checks whether the rest of the texts would make more of an answer: it fills less than the list, so that the next letter will
  * probably ask for it, or shows a text that is cut.
  */
-const isLess = ({ nbHits, hits, hitsPerPage }: SearchResponse) =>
-  (nbHits > 0 && nbHits < hitsPerPage) || hits.some(({ content }) => content?.endsWith(CUT));
+const isLess = ({ nbPages, hits }: SearchResponse) =>
+  nbPages === 1 || hits.some(({ content }) => content?.endsWith(CUT));
 
 /** Lets what has happened meanwhile have its turn. Browsers make it wait some milliseconds. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/**
- * The engine's code is slow until it has been used a few times, and so would be the first letters that a reader types:
- * queries of each kind are answered before.
- */
-const REHEARSED: SearchRequest = {
-  indexName: "",
-  attributesToHighlight: ["hierarchy.lvl1"],
-  attributesToSnippet: ["hierarchy.lvl2:10", "hierarchy.lvl3:10", "content:10"],
-};
 
 type Load = <T>(address: string) => Promise<T>;
 type Packed<L extends LaterLayer> = NonNullable<IndexLayers[L]>;
@@ -134,6 +124,10 @@ class LoadedIndex {
   readonly version: string;
   readonly engine: SearchEngine;
   readonly #added = new Map<LaterLayer, Promise<void>>();
+  /**
+   * Queries of each kind that are answered first: the engine's code is slow until it has been used a few times, and so
+   * would be the first letters that a reader types.
+   */
   readonly #unrehearsed = ["s", "str", "streams", "cancel st", "cancel fees", "straem"];
 
   constructor(
@@ -166,7 +160,7 @@ class LoadedIndex {
   async rehearse(): Promise<void> {
     for (const query of this.#unrehearsed.splice(0)) {
       await pause();
-      answerRequest(this.engine, { ...REHEARSED, query });
+      answerRequest(this.engine, { query });
     }
   }
 

@@ -26,7 +26,7 @@ const queries = readQueries("tuned").map(({ query }) => query);
 
 /** Returns how many rows each group of an answer has, and how many hits there are in all. */
 function groupsOf(query: string): { groups: number[]; total: number } {
-  const request = { indexName: "sablierdocs", query, hitsPerPage: 20 };
+  const request = { query };
   const first = answerRequest(index.first, request);
   const { hits: found, nbHits } = (first.lacks ? answerRequest(index.complete, request) : first).response;
   const names = arrange(found).map(({ hierarchy }) => hierarchy.lvl0);

@@ -21,16 +21,25 @@ export function siteSearch(options: SearchOptions, docusaurusVersion: string): S
 /**
  * Returns the hosted search, whose code is loaded with the first request; after a failure the next request tries again.
  */
-function hostedSearch({ appId, apiKey, hosts }: SearchOptions, docusaurusVersion: string): Search {
+function hostedSearch(options: SearchOptions, docusaurusVersion: string): Search {
   const agents = [
     { segment: "docsearch", version: docSearchVersion },
     { segment: "docsearch-react", version: docSearchVersion },
     { segment: "docusaurus", version: docusaurusVersion },
   ];
+  const { appId, apiKey, indexName, insights, hosts } = options;
   let loaded: Search | undefined;
   const load = async () => {
     const { HostedSearch } = await import("../model/client/hosted");
-    return (loaded ??= new HostedSearch({ appId, apiKey, agents, embedded, ...(hosts ? { hosts } : {}) }));
+    return (loaded ??= new HostedSearch({
+      appId,
+      apiKey,
+      indexName,
+      clickAnalytics: Boolean(insights),
+      agents,
+      embedded,
+      ...(hosts ? { hosts } : {}),
+    }));
   };
   return {
     search: async (request) => (loaded ?? (await load())).search(request),

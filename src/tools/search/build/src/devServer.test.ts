@@ -55,7 +55,7 @@ function started() {
         return { ok: status === 200, status, json: async () => JSON.parse(body) as unknown };
       }) as unknown as typeof fetch,
     });
-    const response = await service.respond({ indexName: "x", query });
+    const response = await service.respond({ query });
     return response.hits.map(({ url }) => url);
   };
   return { dev, ask, search };

@@ -35,13 +35,14 @@ function client() {
     search: { search, warmUp() {} },
     typed: () => input,
     pasted: () => pasted,
+    words: 16,
     origin: "https://docs.example",
     onAnswer,
   });
   return (query: string) => {
     input = query;
     return docSearch
-      .search({ requests: [{ indexName: "docs", query, hitsPerPage: 20 }] })
+      .search({ requests: [{ indexName: "docs", query, hitsPerPage: 20 } as { query: string }] })
       .catch(show as never);
   };
 }
@@ -56,7 +57,12 @@ describe("an answer", () => {
   it("comes to the request of the modal, and is told before it is shown", async () => {
     search.mockResolvedValueOnce(answerOf(hitOf("/fees", "Fees", null)));
     const { results } = await client()("fees");
-    expect(search).toHaveBeenCalledWith({ indexName: "docs", query: "fees", hitsPerPage: 20 });
+    expect(search).toHaveBeenCalledWith({
+      query: "fees",
+      hitsPerPage: 20,
+      words: 16,
+      hosted: { indexName: "docs" },
+    });
     expect(results).toMatchObject([{ nbHits: 1, hits: [{ url: "https://docs.example/fees" }] }]);
     expect(onAnswer).toHaveBeenCalledWith("fees", expect.objectContaining({ nbHits: 1 }));
   });

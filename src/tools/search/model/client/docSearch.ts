@@ -13,6 +13,8 @@ export interface DocSearchClientOptions {
   typed(): string;
   /** What was pasted last, which the input may have cut. */
   pasted(): string;
+  /** Number of words of a text that a row shows. */
+  words: number;
   /** Scheme and host of this site. */
   origin: string;
   /** Says what a text itself is that was typed or pasted. */
@@ -23,7 +25,7 @@ export interface DocSearchClientOptions {
 
 /** What DocSearch passes to its client, and what it reads of the response. */
 interface Call {
-  requests: SearchRequest[];
+  requests: [{ query?: string; hitsPerPage?: number }];
 }
 type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
 
@@ -44,9 +46,9 @@ export function docSearchClient(options: DocSearchClientOptions) {
     search({ requests: [request] }: Call) {
       const turn = ++asked;
       const begun = Date.now();
-      const query = request!.query ?? "";
+      const { query = "", hitsPerPage, ...hosted } = request;
       const isCurrent = () => options.typed() === query;
-      const outcome = respond(options, request!, query, isCurrent);
+      const outcome = respond(options, { query, ...(hitsPerPage ? { hitsPerPage } : {}), hosted }, isCurrent);
       return {
         catch: (show: (error: Error) => never) =>
           new Promise<{ results: Response[] }>((resolve) => {
@@ -81,16 +83,16 @@ function undecoded(origin: string, text: string, data: string | undefined): Hit[
 }
 
 async function respond(
-  { search, pasted, origin, answerTo, onAnswer }: DocSearchClientOptions,
+  { search, pasted, words, origin, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
-  query: string,
   isCurrent: () => boolean,
 ): Promise<Response> {
+  const { query } = request;
   const whole = pasteOf(query, pasted());
   const data = revertData(whole);
   // Revert data begins with the selector of its error, which is all of it that is on the site.
   const [answer, known] = await Promise.all([
-    search.search({ ...request, query: data ? data.slice(0, 10) : whole }),
+    search.search({ ...request, words, query: data ? data.slice(0, 10) : whole }),
     answerTo?.(whole).catch(() => undefined),
   ]);
   const first = known

@@ -45,7 +45,7 @@ async function startHost(): Promise<Host> {
   return host;
 }
 
-const ask = (query = "fees"): SearchRequest => ({ indexName: "sablierdocs", query });
+const ask = (query = "fees"): SearchRequest => ({ query });
 
 describe("HostedSearch", () => {
   let hosts: [Host, Host];
@@ -55,6 +55,7 @@ describe("HostedSearch", () => {
     new HostedSearch({
       appId: "APP",
       apiKey: "key",
+      indexName: "sablierdocs",
       hosts: hosts.map(({ url }) => url),
       embedded,
       agents: [{ segment: "docsearch", version: "3.9.0" }],
@@ -88,6 +89,28 @@ describe("HostedSearch", () => {
       expect(hosts.map(({ requests }) => requests.length)).toEqual([2, 2]);
     },
   );
+
+  it("asks in the words of the service", async () => {
+    await client().search({ query: "fees", words: 28, hosted: { facetFilters: ["language:en"] } });
+    const { requests } = hosts[0].requests[0]!.body as { requests: object[] };
+    expect(requests[0]).toEqual({
+      indexName: "sablierdocs",
+      query: "fees",
+      facetFilters: ["language:en"],
+      attributesToRetrieve: expect.arrayContaining([
+        "hierarchy.lvl0",
+        "hierarchy.lvl6",
+        "content",
+        "type",
+        "url",
+      ]),
+      attributesToSnippet: ["content:28"],
+      highlightPreTag: "<mark>",
+      highlightPostTag: "</mark>",
+      snippetEllipsisText: "…",
+      clickAnalytics: false,
+    });
+  });
 
   it.each([404, 403, 429] as const)("fails at once on %i, with the status", async (status) => {
     hosts[0].behaviour = status;

@@ -1,6 +1,7 @@
 import { liteClient, type LiteClient } from "algoliasearch/lite";
 import { TIMEOUTS } from "../limits";
-import { type SearchRequest, type SearchResponse } from "../protocol";
+import { LEVELS } from "../packed/records";
+import { type SearchRequest, type SearchResponse, WORDS } from "../protocol";
 import { hostStates } from "./hostStates";
 import { safeHit } from "./safeHit";
 import { type Search, type SearchAnswer } from "./search";
@@ -8,6 +9,9 @@ import { type Search, type SearchAnswer } from "./search";
 export interface HostedSearchOptions {
   appId: string;
   apiKey: string;
+  indexName: string;
+  /** Whether the service counts clicks. */
+  clickAnalytics?: boolean;
   /** Other hosts than the service's own, as `http://127.0.0.1:8080`. */
   hosts?: readonly string[];
   /** Names of the callers for the service's statistics. */
@@ -30,6 +34,14 @@ const OPTIONS = {
   requestIdChannel: undefined,
 };
 
+/** How hits come from the service: with marks as the embedded index makes them. */
+const PARAMETERS = {
+  attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), "content", "type", "url"],
+  highlightPreTag: "<mark>",
+  highlightPostTag: "</mark>",
+  snippetEllipsisText: "…",
+};
+
 /**
  * Searches the hosted index. When every host fails, the embedded index answers, and goes on answering for two minutes
  * before the hosts are asked again.
@@ -40,11 +52,22 @@ const OPTIONS = {
 export class HostedSearch implements Search {
   readonly #client: LiteClient;
   readonly #embedded: Search;
+  readonly #parameters: object;
   readonly #now: () => number;
   #askHostsFrom = -Infinity;
 
-  constructor({ appId, apiKey, hosts, agents = [], embedded, now = Date.now }: HostedSearchOptions) {
+  constructor({
+    appId,
+    apiKey,
+    indexName,
+    clickAnalytics = false,
+    hosts,
+    agents = [],
+    embedded,
+    now = Date.now,
+  }: HostedSearchOptions) {
     this.#embedded = embedded;
+    this.#parameters = { ...PARAMETERS, indexName, clickAnalytics };
     this.#now = now;
     this.#client = liteClient(appId, apiKey, {
       ...OPTIONS,
@@ -66,7 +89,14 @@ export class HostedSearch implements Search {
       }
     }
     try {
-      const answer = checked(await this.#client.search({ requests: [request as never] }));
+      const { hosted, words = WORDS, ...asked } = request;
+      const parameters = {
+        ...this.#parameters,
+        ...hosted,
+        ...asked,
+        attributesToSnippet: [`content:${words}`],
+      };
+      const answer = checked(await this.#client.search({ requests: [parameters as never] }));
       this.#askHostsFrom = -Infinity;
       return answer;
     } catch (error) {

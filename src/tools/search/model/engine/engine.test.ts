@@ -121,11 +121,6 @@ describe("SearchEngine", () => {
   it("finds no address by another one that begins like it", () => {
     expect(urls("0xc12c0d80ffffffff")).toEqual([]);
   });
-
-  it("leaves out what the filter refuses", () => {
-    const { matches } = engine.search("streaming", ({ tag }) => tag === "default");
-    expect(matches.map(({ section }) => section.path)).toEqual(["/blog/release"]);
-  });
 });
 
 describe("pages that are made from the contracts", () => {

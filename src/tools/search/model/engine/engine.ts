@@ -50,9 +50,6 @@ export interface Answer {
   isUnknown?: boolean;
 }
 
-/** Keeps a section out of an answer when it returns false: by language, by tag. */
-export type Filter = (section: Section) => boolean;
-
 /** A question that the site answers. */
 export interface NearQuestion {
   /** The question, as a heading asks it. */
@@ -190,22 +187,22 @@ export class SearchEngine {
   }
 
   /** Returns everything that answers a query, best first. An empty query has no answer. */
-  search(query: string, filter: Filter = () => true): Answer {
+  search(query: string): Answer {
     const typed = cleanQuery(query);
     const searchedFor = this.#languages.english(typed, (word) => this.#isKnown(word));
-    const answer = this.#search(searchedFor ?? typed, filter);
+    const answer = this.#search(searchedFor ?? typed);
     if (searchedFor !== undefined) return { ...answer, searchedFor };
     const lacksLanguages =
       this.#pending.has("languages") && Languages.mayBeNeeded(typed, (word) => this.#isKnown(word, true));
     return lacksLanguages ? { ...answer, lacks: "languages" } : answer;
   }
 
-  #search(clean: string, filter: Filter): Answer {
+  #search(clean: string): Answer {
     const exact = exactThing(clean, this.#rules);
-    const answer = this.#answer(exact.text ?? clean, filter, exact);
+    const answer = this.#answer(exact.text ?? clean, exact);
     // A layer that is still to come may contain it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
-    return this.#answer(exact.otherwise, filter);
+    return this.#answer(exact.otherwise);
   }
 
   /** Returns the questions of the site that are nearest to a query which finds nothing, and then those that are asked often. */
@@ -243,12 +240,12 @@ export class SearchEngine {
       .slice(0, NEAREST);
   }
 
-  #answer(query: string, filter: Filter, exact: ExactThing = {}): Answer {
+  #answer(query: string, exact: ExactThing = {}): Answer {
     const parsed = parseQuery(query, this.#rules);
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
-    const { found, telling } = this.#find(words, filter);
+    const { found, telling } = this.#find(words);
     // A section that holds one word of a sentence that the site does not understand is noise.
     const isUnknown = words.length > 2 && telling.filter((tells) => tells > 0).length * 2 <= words.length;
     const ofHeading = importance(parsed, this.#rules);
@@ -288,22 +285,20 @@ export class SearchEngine {
    * Returns what sections hold of a query, and how much each of its words says. A word that no section holds as typed is
    * looked up with typing errors.
    */
-  #find(words: readonly QueryWord[], filter: Filter): { found: Found[]; telling: number[] } {
-    if (words.length === 1 && isShort(words[0]!.term)) return this.#ofBeginning(words[0]!.term, filter);
+  #find(words: readonly QueryWord[]): { found: Found[]; telling: number[] } {
+    if (words.length === 1 && isShort(words[0]!.term)) return this.#ofBeginning(words[0]!.term);
     const found = new Map<number, Found>();
     const holding = words.map((word, number) => {
       const asTyped = this.#lookUp(word, false);
-      let count = 0;
-      for (const [id, { score, results }] of asTyped.size > 0 ? asTyped : this.#lookUp(word, true)) {
-        if (!filter(this.#sections[id]!)) continue;
-        count++;
+      const sections = asTyped.size > 0 ? asTyped : this.#lookUp(word, true);
+      for (const [id, { score, results }] of sections) {
         let section = found.get(id);
         if (!section) found.set(id, (section = { id, score: 0, words: 0, results: [] }));
         section.score += score;
         section.words |= 1 << number;
         section.results.push(results);
       }
-      return count;
+      return sections.size;
     });
     const telling = words.map(({ term }, number) =>
       holding[number] === 0
@@ -345,9 +340,9 @@ export class SearchEngine {
   }
 
   /** Returns the sections in whose headings a word begins with one letter or two, without the index: it takes too long. */
-  #ofBeginning(term: string, filter: Filter): { found: Found[]; telling: number[] } {
+  #ofBeginning(term: string): { found: Found[]; telling: number[] } {
     const found = this.#headings.flatMap((heading, id): Found[] => {
-      if (!heading.some((other) => other.startsWith(term)) || !filter(this.#sections[id]!)) return [];
+      if (!heading.some((other) => other.startsWith(term))) return [];
       const score = (heading.includes(term) ? 3 : 1) / Math.sqrt(heading.length);
       return [{ id, score, words: 1, results: [] }];
     });
