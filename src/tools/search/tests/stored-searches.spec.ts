@@ -51,23 +51,6 @@ test("stored searches begin empty, keep what was opened, and can be promoted and
   await expect(page.locator(".DocSearch-StartScreen")).toContainText("No recent searches");
 });
 
-test("stored searches are those of DocSearch: its names, and hits without marks", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "governance");
-  await expect(page.locator(active)).toContainText(/governance/i);
-  await page.locator(`${active} a`).click();
-  await expect(page).toHaveURL(/governance/);
-  const [hit] = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as object[], RECENT);
-  // What DocSearch 3.9 writes of a hit that is below no other.
-  expect(hit).toMatchObject({
-    objectID: expect.any(String),
-    url: expect.stringMatching(/^\/concepts\/governance/),
-    type: expect.stringMatching(/^lvl[1-6]$/),
-    hierarchy: expect.objectContaining({ lvl1: "Governance" }),
-    __docsearch_parent: null,
-  });
-});
-
 test("start offers frequent questions and tools until there are stored searches", async ({ page }) => {
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");
