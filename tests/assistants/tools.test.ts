@@ -1,3 +1,4 @@
+// Long, because its tests share one connection to the server.
 import { type Client } from "@modelcontextprotocol/client";
 import { sablier } from "sablier";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Long, because the steps of one reading share its counts, its questions and its changes.
 import Papa from "papaparse";
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { Check, type CsvProblem, type CsvReport } from "../check";

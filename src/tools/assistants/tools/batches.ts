@@ -1,3 +1,4 @@
+// Long, because it has the two tools of a batch, which share its forms and its queue.
 import { z } from "zod";
 import {
   ACTIONS,

@@ -1,3 +1,4 @@
+// Long, because it is one tool: its arguments, the steps that it plays and the words of its answer belong together.
 import { z } from "zod";
 import { type Snapshot } from "../../../protocol/evm/chain";
 import {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Long, because its tests share one form, whose worker runs in the window.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// Long, because a call and the calls inside it are read by functions that call each other.
 import { getAddress, type Hex } from "viem";
 import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
 import { encodeMethod } from "./encodeMethod";

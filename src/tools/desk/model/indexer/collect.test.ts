@@ -1,3 +1,4 @@
+// Long, because its tests share the rows of one set of indexers.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readStreamContracts } from "../../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { serveIndexers, type IndexerServer } from "../../../../../samples/graphql/serve";

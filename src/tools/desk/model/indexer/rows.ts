@@ -1,3 +1,4 @@
+// Long, because it checks each kind of row with the same readers of amounts, times and contracts.
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import type { FlowStream, LockupStream, Stream, Token } from "../streams/stream";
 import type { FindContract } from "./directory";

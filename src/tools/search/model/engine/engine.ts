@@ -1,3 +1,4 @@
+// Long, because it is one class: each method works on the same index, its layers and its cache.
 import { type SearchResult } from "minisearch";
 import {
   byText,
