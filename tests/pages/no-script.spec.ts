@@ -119,7 +119,7 @@ const TOOLS: Record<string, (page: Page) => Promise<void>> = {
   "/guides/lockup/examples/hooks": async (page) => {
     const panel = page.locator("section[id^=run-]").first();
     await panel.getByText("6 steps").click();
-    await expect(panel.getByRole("row", { name: "the hook hears: withdrawn in all 140" })).toBeVisible();
+    await expect(panel.getByRole("row", { name: "withdrawn in total, in the hook 140" })).toBeVisible();
     await expect(panel.getByRole("button", { name: "Run it", exact: true })).toBeHidden();
   },
   "/search?q=fees": async (page) => {

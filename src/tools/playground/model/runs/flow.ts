@@ -202,7 +202,7 @@ const manager: SampleRun = {
       state("withdrawMax", [86.4, 0, 0], "STREAMING_INSOLVENT"),
       { by: "stranger", value: FEE },
     ),
-    manage("And again", "withdrawMax", [], [], {
+    manage("Withdraw again", "withdrawMax", [], [], {
       by: "stranger",
       value: FEE,
       refused: "SablierFlow_WithdrawAmountZero",

@@ -40,10 +40,10 @@ const recorder: SampleRun = {
       ({ address, id }) => [id(), address("contract"), dai(40)],
       {
         expectations: [
-          emitted("withdraw.amount", "the hook hears: amount", ["Withdrawn", "amount"], dai(40)),
+          emitted("withdraw.amount", "amount that the hook receives", ["Withdrawn", "amount"], dai(40)),
           emitted(
             "withdraw.inAll",
-            "the hook hears: withdrawn in all",
+            "withdrawn in total, in the hook",
             ["Withdrawn", "withdrawnInAll"],
             dai(140),
           ),
@@ -59,8 +59,8 @@ const recorder: SampleRun = {
     act("The sender cancels the other", "sender", ["lockup", "cancel"], alone("other"), {
       at: 250n,
       expectations: [
-        emitted("cancel.refunded", "the hook hears: refunded", ["Canceled", "refunded"], dai(750)),
-        emitted("cancel.left", "the hook hears: left", ["Canceled", "left"], dai(50)),
+        emitted("cancel.refunded", "refund that the hook receives", ["Canceled", "refunded"], dai(750)),
+        emitted("cancel.left", "rest that the hook receives", ["Canceled", "left"], dai(50)),
       ],
     }),
   ],

@@ -57,7 +57,7 @@ const withdraw: SampleRun = {
         ],
       },
     ),
-    act("And again in the same second", "stranger", ["contract", "withdrawMax"], toRecipient(), {
+    act("Withdraw again in the same second", "stranger", ["contract", "withdrawMax"], toRecipient(), {
       value: FEE,
       refused: "SablierLockup_WithdrawAmountZero",
     }),

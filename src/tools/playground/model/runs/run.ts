@@ -173,11 +173,11 @@ export class SampleSession {
       if (creates !== undefined && stage.receipt) this.ids.set(creates, stage.receipt.result as bigint);
       const error = entry.refusal?.errorName ?? (entry.refusal ? "refused without a reason" : undefined);
       if (refused !== undefined || error !== undefined) {
-        const figure = { text: error ?? "not refused" };
+        const figure = { text: error ?? "not rejected" };
         seen.push({
           key: undefined,
           label: "refused with",
-          expected: refused ?? "not refused",
+          expected: refused ?? "not rejected",
           actual: figure.text,
           figure,
         });

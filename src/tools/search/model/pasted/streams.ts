@@ -93,7 +93,7 @@ export const streams: readonly Kind[] = [
           title: `${known.alias} is the alias of ${known.contractName} ${known.version}`,
           facts: [
             text.startsWith("M")
-              ? "A factory of campaigns, which holds no streams"
+              ? "A campaign factory, which does not hold any streams"
               : `IDs of its streams: ${known.alias}, chain and number, as in ${known.alias}-1-12`,
           ],
           url: "/api/ids#aliases",
