@@ -40,7 +40,7 @@ const SOLANA =
 const SOLANA_ANSWER: Input = {
   kind: "other",
   message:
-    "This belongs to Solana. The desk reads the streams of EVM chains, and no indexer in its list knows Solana. Its streams are at solana.sablier.com.",
+    "This belongs to Solana, and the desk reads the streams of EVM chains. The streams on Solana are at solana.sablier.com.",
   links: [{ words: "Sablier on Solana", url: "/concepts/chains#what-about-chains-beyond-these-tables" }],
   isWrong: false,
 };

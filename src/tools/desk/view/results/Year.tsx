@@ -217,8 +217,8 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
             These are the tokens that arrived at this address: withdrawals from streams, and claims that paid
             at once. A claim that opened a stream is not in the list, because the withdrawals from its stream
             are. There are no prices here: take them from the source that your tax office accepts. See{" "}
-            <Link to="/support/faq#tax">records for taxes</Link>. Anyone can give a token the symbol of
-            another one, so compare its address.
+            <Link to="/support/faq#tax">records for taxes</Link>. Anyone can give a token the symbol of a
+            different token, so compare its address.
           </p>
           <Gaps findings={findings} wallet={wallet} />
           {found.length === 0 ? (
