@@ -37,6 +37,8 @@ export interface Comparison {
    * the contracts that are called, which the verdict of the reader covers.
    */
   readonly isEqual: boolean;
+  /** Whether every row is equal, and something could not be compared: a sum that the list does not state, a token. */
+  readonly isIncomplete: boolean;
 }
 
 /** Takes pairs out of two lists: those with the same key, in their order. An empty key pairs with nothing. */
@@ -106,7 +108,7 @@ export function compareBatches(agreed: readonly Item[], found: readonly Item[]):
       })),
     ],
     isInOrder ? [] : ["The calls are in a different order than agreed."],
-    isInOrder,
+    { isAsAgreed: isInOrder, isComplete: true },
   );
 }
 
@@ -265,18 +267,28 @@ export function compareWithList(
       })),
     ],
     notes,
-    !(isUncertain || lacksAmounts || hidesRecipients || tokens.size > 1 || namesTokens) &&
-      apart.every(({ functionName }) => functionName === "approve"),
+    {
+      isAsAgreed: apart.every(({ functionName }) => functionName === "approve"),
+      isComplete: !(isUncertain || lacksAmounts || hidesRecipients || tokens.size > 1 || namesTokens),
+    },
   );
 }
 
-function finish(rows: readonly ComparedRow[], notes: readonly string[], isCertain: boolean): Comparison {
+/** What a comparison found besides its rows. */
+interface Whole {
+  /** Whether order and other calls are as agreed. */
+  readonly isAsAgreed: boolean;
+  /** Whether everything was compared. */
+  readonly isComplete: boolean;
+}
+
+function finish(
+  rows: readonly ComparedRow[],
+  notes: readonly string[],
+  { isAsAgreed, isComplete }: Whole,
+): Comparison {
   const counts = { equal: 0, changed: 0, missing: 0, added: 0 };
   for (const { status } of rows) counts[status]++;
-  return {
-    rows,
-    counts,
-    notes,
-    isEqual: isCertain && rows.length > 0 && counts.equal === rows.length,
-  };
+  const areEqual = isAsAgreed && rows.length > 0 && counts.equal === rows.length;
+  return { rows, counts, notes, isEqual: areEqual && isComplete, isIncomplete: areEqual && !isComplete };
 }

@@ -88,10 +88,11 @@ const dangersOf = ({ findings, steps }: BatchReport): string[] =>
  */
 function withDangers(comparison: Comparison, report: BatchReport, agreed: readonly string[]): Comparison {
   const isNew = dangersOf(report).some((sentence) => !agreed.includes(sentence));
-  if (!isNew || !comparison.isEqual) return comparison;
+  if (!isNew || !(comparison.isEqual || comparison.isIncomplete)) return comparison;
   return {
     ...comparison,
     isEqual: false,
+    isIncomplete: false,
     notes: [
       "This batch contains dangers that the agreed batch does not. Read them first.",
       ...comparison.notes,

@@ -245,12 +245,13 @@ describe("compareWithList", () => {
   });
 
   it("is not equal while the decimals of a token are unknown", () => {
-    const { isEqual, notes } = compareWithList(listOf(csv), readItems(payments), {
+    const { isEqual, isIncomplete, notes } = compareWithList(listOf(csv), readItems(payments), {
       decimals: () => undefined,
       chainId: 1,
       contractOf,
     });
     expect(isEqual).toBe(false);
+    expect(isIncomplete).toBe(true);
     expect(notes.join(" ")).toContain("amounts were not compared");
   });
 

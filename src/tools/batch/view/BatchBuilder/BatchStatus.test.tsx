@@ -14,6 +14,7 @@ const different: Comparison = {
   counts: { equal: 0, changed: 0, missing: 0, added: 1 },
   notes: [],
   isEqual: false,
+  isIncomplete: false,
 };
 
 afterEach(cleanup);
@@ -30,6 +31,14 @@ it.each([
   const text = say({ ...reading, comparison });
   expect(text).toContain("not as agreed");
   expect(text).not.toContain("✓");
+});
+
+it("gives no tick to a list that could not be compared in full, and does not call it wrong", () => {
+  const rows = [{ status: "equal", subject: "transfer", differences: [] }] as const;
+  const counts = { equal: 1, changed: 0, missing: 0, added: 0 };
+  const text = say({ ...reading, comparison: { ...different, rows, counts, isIncomplete: true } });
+  expect(text).toContain("Not everything could be compared");
+  expect(text).not.toMatch(/[✓✗]/u);
 });
 
 it.each(["danger", "unknown"] as const)("gives no tick to a verdict of %s", (verdict) => {

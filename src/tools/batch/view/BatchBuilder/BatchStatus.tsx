@@ -52,11 +52,19 @@ function ofAnswer(answer: Answer): Status {
   if (answer.kind === "read") {
     const { report, comparison } = answer;
     const count = `${report.count} ${report.count === 1 ? "transaction" : "transactions"}`;
-    const isNotAsAgreed = comparison !== undefined && (typeof comparison === "string" || !comparison.isEqual);
-    if (isNotAsAgreed)
+    const isIncomplete = typeof comparison === "object" && comparison.isIncomplete;
+    const isNotAsAgreed =
+      comparison !== undefined && (typeof comparison === "string" || !(comparison.isEqual || isIncomplete));
+    const areRowsEqual = typeof comparison === "object" && comparison.counts.equal === comparison.rows.length;
+    if (isNotAsAgreed && !(areRowsEqual && report.verdict === "danger"))
       return { text: `${count}. The batch is not as agreed. Do not sign it.`, isGood: false };
     if (report.verdict === "danger")
       return { text: `${count}. Do not sign until you understand each red line.`, isGood: false };
+    if (isIncomplete)
+      return {
+        text: `${count}. Not everything could be compared with what was agreed. Read the sentences below.`,
+        isCaution: true,
+      };
     if (report.verdict === "unknown")
       return {
         text: `${count}. The reader does not know everything in it. Compare each marked line.`,

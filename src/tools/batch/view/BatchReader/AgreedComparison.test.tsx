@@ -12,6 +12,7 @@ const comparison = (changes: Partial<Comparison>): Comparison => ({
   counts: { equal: 1, changed: 0, missing: 0, added: 0 },
   notes: [],
   isEqual: true,
+  isIncomplete: false,
   ...changes,
 });
 
@@ -37,6 +38,11 @@ describe("AgreedComparison", () => {
     const rows = screen.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toHaveLength(3);
     expect(rows[2]).toContain(`recipient: agreed ${ALICE}, in the batch ${EVIL}`);
+  });
+
+  it("shows no tick and no cross if something could not be compared", () => {
+    render(<AgreedComparison comparison={comparison({ isEqual: false, isIncomplete: true })} />);
+    expect(screen.getByRole("status").textContent).toContain("The row is equal, but not everything");
   });
 
   it("shows no tick if nothing could be compared", () => {

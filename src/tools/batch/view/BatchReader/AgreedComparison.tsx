@@ -14,15 +14,11 @@ const WORDS: Readonly<Record<ComparedRow["status"], string>> = {
 /** A batch beside what was agreed: a sentence with the counts, then every row in the order of the batch. Browser only. */
 export function AgreedComparison({ comparison }: { readonly comparison: Comparison | string }): ReactNode {
   if (typeof comparison === "string") return <p className={form.error}>{comparison}</p>;
-  const { rows, counts, notes, isEqual } = comparison;
+  const { rows, notes, isEqual, isIncomplete } = comparison;
   return (
     <section aria-label="Comparison with what was agreed">
-      <p role="status" className={isEqual ? styles.good : styles.bad}>
-        {isEqual
-          ? `✓ ${countRows(rows.length)} equal to what was agreed.`
-          : counts.equal === rows.length && rows.length > 0
-            ? `✗ ${countRows(rows.length)} equal, but there are other differences. Read the next sentences.`
-            : `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`}
+      <p role="status" className={isEqual ? styles.good : isIncomplete ? styles.caution : styles.bad}>
+        {describe(comparison)}
       </p>
       {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -61,6 +57,15 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
       </ScrollTable>
     </section>
   );
+}
+
+function describe({ rows, counts, isEqual, isIncomplete }: Comparison): string {
+  const count = countRows(rows.length);
+  if (isEqual) return `✓ ${count} equal to what was agreed.`;
+  if (isIncomplete) return `${count} equal, but not everything could be compared. Read the next sentences.`;
+  if (counts.equal === rows.length)
+    return `✗ Not as agreed, although ${count.toLowerCase()} equal. Read the next sentences.`;
+  return `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`;
 }
 
 const countRows = (count: number): string => (count === 1 ? "The row is" : `All ${count} rows are`);
