@@ -132,7 +132,7 @@ function differencesOf(agreed: Item, found: Item): Difference[] {
 export type FindDecimals = (token: string | undefined) => number | undefined;
 
 /** What a list is compared with besides the batch. */
-export interface ListOptions {
+interface ListOptions {
   /** Finds the decimals of a token; without them amounts cannot be compared. */
   readonly decimals: FindDecimals;
   readonly chainId: number;
