@@ -74,7 +74,9 @@ function Addresses({ row, former = false }: { row: Subgraph; former?: boolean })
         ) : null}
       </span>
       {row.host === "custom" ? (
-        <span className={styles.note}>A node of the chain&apos;s own: no key, and no testing address.</span>
+        <span className={styles.note}>
+          The chain&apos;s own node, which has no key and no testing address.
+        </span>
       ) : null}
       {row.reason ? <span className={styles.note}>{row.reason}</span> : null}
       {row.note ? <span className={styles.note}>{row.note}</span> : null}
@@ -84,7 +86,7 @@ function Addresses({ row, former = false }: { row: Subgraph; former?: boolean })
 
 const addressColumn: Column<Subgraph> = { label: "Addresses", cell: (row) => <Addresses row={row} /> };
 const formerColumn: Column<Subgraph> = {
-  label: "Former addresses, since when and why",
+  label: "Former addresses, with date and reason",
   cell: (row) => <Addresses row={row} former />,
 };
 

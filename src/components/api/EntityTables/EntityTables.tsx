@@ -176,7 +176,7 @@ export function ActionColumns({ entity }: { readonly entity: "LockupAction" | "F
 export function CampaignActionColumns(): ReactNode {
   return (
     <DataTable
-      caption="Columns of Action that are filled in addition to the common ones"
+      caption="Columns that each category of Action fills in addition to the common ones"
       columns={[
         { label: "Category", isRowHeader: true, cell: ([category]) => category },
         { label: "Columns", cell: ([, columns]) => columns },
