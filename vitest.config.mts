@@ -26,6 +26,14 @@ const modulesOfBuild: Plugin = {
   },
 };
 
+const NO_TESTS = ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"];
+
+/** Tests that need a document. Those of components are called `*.test.tsx`. */
+const DOM = "**/*.dom.test.ts";
+
+/** Tests that take long. Those of components name their environment. */
+const LONG = "**/*.long.test.{ts,tsx}";
+
 // Unit tests are next to the file that they test. Browser tests (*.spec.ts) are Playwright's.
 export default defineConfig({
   resolve: { alias: { "@site": path.resolve(import.meta.dirname) } },
@@ -33,19 +41,43 @@ export default defineConfig({
   define: { IS_SERVER_BUNDLE: "true" },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    include: ["**/*.test.{ts,tsx}"],
     setupFiles: ["tests/standIns/eachFile.ts"],
-    exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
     // Files share what they import, and with it the Solidity compiler: loading it again for each takes longer than the tests.
+    // For the same reason, all files of a project run in one thread.
     isolate: false,
-    // One is left idle where nothing is said: half of a machine with two.
-    maxWorkers: "100%",
-    // A click on a link does not leave the page. Saving a file is such a click, and the next files of tests share the page.
+    maxWorkers: 1,
+    // A click on a link does not leave the page. Saving a file is such a click.
     environmentOptions: {
       happyDOM: {
         settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
       },
     },
+    // Tests of components share a document, which is made once if all of them run one after the other.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["**/*.test.ts"],
+          exclude: [...NO_TESTS, DOM, LONG],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: ["**/*.test.tsx", DOM],
+          exclude: [...NO_TESTS, LONG],
+          environment: "happy-dom",
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "long", include: [LONG], exclude: NO_TESTS, sequence: { groupOrder: 2 } },
+      },
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

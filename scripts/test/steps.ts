@@ -33,9 +33,6 @@ const CHECK = ["tsx", "checks/run.ts"];
 /** The check that takes as long as all others. */
 const LONG_CHECK = "reader-view";
 
-/** The unit tests that only `npm run test:all` runs, because they take long. */
-const LONG_TESTS = ".long.test.";
-
 const TESTS_OF_BUILD = ["vitest", "run", "--config", "vitest.built.config.mts"];
 
 /** The official client of the assistants' server over both transports, and an exchange with each tool. */
@@ -47,10 +44,9 @@ const EXCHANGES = ["tests/assistants/officialClient.test.ts", "tests/assistants/
  */
 export const STEPS: readonly Step[] = [
   { name: "patches", command: ["patch-package", "--error-on-warn"], isAlone: true },
-  // Files share what they import, so one thread takes less time in all than two, and the other core has work.
   {
     name: "unit",
-    command: ["vitest", "run", "--maxWorkers=50%", `--exclude=**/*${LONG_TESTS}*`],
+    command: ["vitest", "run", "--project=node", "--project=dom"],
     reports: "vitest",
   },
   // TypeScript 7 by its path, because version 6 has the same name in node_modules/.bin: typescript-eslint needs its API.
@@ -70,7 +66,7 @@ export const STEPS: readonly Step[] = [
   { name: "lint-project", command: ESLINT, env: { LINT_PART: "project" }, isRest: true },
   {
     name: "unit-long",
-    command: ["vitest", "run", "--maxWorkers=50%", LONG_TESTS],
+    command: ["vitest", "run", "--project=long"],
     env: { LONG_TESTS: "true" },
     reports: "vitest",
     isRest: true,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Long, because its tests share one form, whose worker runs in the window.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

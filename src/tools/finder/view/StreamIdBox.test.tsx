@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deployments";
 import { afterEach, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { INITIAL_FORM, toHash, type BatchForm } from "@site/src/tools/batch/model/form/form";
