@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const PAGE = "/components";
 
-test("a link from elsewhere opens the tab that it points into, also against a choice that the reader made before @core", async ({
+test("a link from elsewhere opens the tab that it points into, also against a choice that the reader made before", async ({
   page,
 }) => {
   await open(page, `${PAGE}#in-a-tab`);

@@ -35,7 +35,7 @@ test("explains revert data, typed and sent with the keyboard @core", async ({ pa
   await expect(page).toHaveURL(/data=0xb2ae7633/);
 });
 
-test("the filter leaves the errors that have its words @core", async ({ page }) => {
+test("the filter leaves the errors that have its words", async ({ page }) => {
   await open(page, PAGE);
   const filter = page.getByLabel("Filter the errors by name, selector or words");
   const wanted = page.locator("#sablierlockup_withdrawamountzero");

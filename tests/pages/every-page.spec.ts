@@ -189,11 +189,13 @@ function declareWalks(name: string, pages: readonly string[], count: number, isC
 }
 
 const pages = ALL.filter((route) => ASKED?.includes(route) ?? true);
-const isOfKind = (route: string) => IN_DEPTH.includes(route);
-declareWalks("pages of each kind", pages.filter(isOfKind), CORE_WALKS, true);
+// The two heaviest pages of kinds only show more of the same plots and parts.
+const isCore = (route: string) =>
+  Object.values(ALL_KINDS).includes(route) && route !== ALL_KINDS["page with plots"];
+declareWalks("pages of each kind", pages.filter(isCore), CORE_WALKS, true);
 declareWalks(
   "other pages",
-  pages.filter((route) => !isOfKind(route)),
+  pages.filter((route) => !isCore(route)),
   WORKERS,
   false,
 );

@@ -158,7 +158,7 @@ test("fills in nothing from a link that was cut", async ({ page, newContext }) =
   await expect(builder(other).getByLabel("Safe", { exact: true })).toHaveValue(SAFE);
 });
 
-test("names what is wrong: fields, rows, and what the contracts refuse @core", async ({ page }) => {
+test("names what is wrong: fields, rows, and what the contracts refuse", async ({ page }) => {
   await open(page, PAGE);
   const form = builder(page);
   await fill(form, `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},1,fortnight,1`);

@@ -86,10 +86,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   await expect(form.getByRole("status")).toContainText("2 recipients, no problem found.");
 });
 
-test("it works with nothing but a keyboard, pasted and dropped lists included @core", async ({
-  page,
-  context,
-}) => {
+test("it works with nothing but a keyboard, pasted and dropped lists included", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, CAMPAIGN);
   const form = checker(page);

@@ -11,10 +11,7 @@ const cell = (page: Page, label: string): Locator =>
     .getByRole("row", { name: new RegExp(`^${label} `) })
     .getByRole("cell");
 
-test("describes a stream, creates it, and comes back from its address @core", async ({
-  page,
-  newContext,
-}) => {
+test("describes a stream, creates it, and comes back from its address", async ({ page, newContext }) => {
   await open(page, "/playground");
   await page.getByRole("radio", { name: "Lockup Tranched" }).check({ force: true });
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });

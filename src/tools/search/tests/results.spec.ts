@@ -42,7 +42,7 @@ const shown = (page: Page) =>
     .locator(".DocSearch-Hits")
     .evaluateAll((all) => all.map((group) => group.querySelectorAll(".DocSearch-Hit").length));
 
-test("results are grouped, counted, and can be read @core", async ({ page }) => {
+test("results are grouped, counted, and can be read", async ({ page }) => {
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");
   /** Until the answer is shown, the rows are those of the query before. */
