@@ -407,7 +407,19 @@ const nodes: readonly KnownMessage[] = [
   },
 ];
 
-/** What nodes and wallets answer when they did not run the contract, or did not finish: no error of a contract. */
+const unlisted: readonly KnownMessage[] = [
+  {
+    words: /\bcode["']?\s?[:=]\s?[1-6]\d{3}\b/i,
+    cause:
+      "This is a code of a wallet or of its connection, not of a contract. Its meaning is not known here (28 November 2026)",
+    remedy: "Read the words beside the code, and look the code up in the documentation of the wallet",
+  },
+];
+
+/**
+ * What nodes and wallets answer when they did not run the contract, or did not finish: no error of a contract. The first
+ * entry that fits is shown, so codes without a known meaning come last.
+ */
 export const refusals: readonly KnownMessage[] = [
   ...wallets,
   ...networks,
@@ -416,4 +428,5 @@ export const refusals: readonly KnownMessage[] = [
   ...bundlers,
   ...gas,
   ...nodes,
+  ...unlisted,
 ];

@@ -287,6 +287,9 @@ it.each([
   ['{"code":5104,"message":"x"}', /does not support the chains/],
   ['{"code":6000,"message":"x"}', /was ended in the wallet/],
   ['{"code":4200,"message":"x"}', /does not (?:support|know)/],
+  ['{"code":1601,"message":"x"}', /Its meaning is not known here/],
+  ["Error: x (code: 5004)", /Its meaning is not known here/],
+  ['{"code":5004,"message":"User rejected the request"}', /declined in the wallet/],
   [
     'missing revert data (action="call", data=null, reason=null, code=CALL_EXCEPTION, info={ "error": { "code": "SERVER_ERROR" } })',
     /HTTP error/,
