@@ -2,7 +2,7 @@
  * `npm test` and `npm run test:all`: what decides whether a change can land, in steps. A step that fails does not stop the
  * others, except those that need the build. The last line is always `N passed, N failed`, which counts steps.
  *
- *     npm test                        what takes about six minutes on two idle cores
+ *     npm test                        what takes about five minutes on two idle cores
  *     npm run test:all                everything (`--all`)
  *     npm test -- --rest              what only `npm run test:all` runs, with the build of the last `npm test`
  *     npm test -- --only unit,check   some steps, in their order
