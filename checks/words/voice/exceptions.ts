@@ -30,18 +30,6 @@ export const exceptions: readonly Exception[] = [
     reason: "Readers type these words into the search.",
   },
   {
-    rule: "he",
-    file: "docs/guides/lockup/examples/staking/",
-    words: "Ben",
-    reason: "Ben is a person of the example.",
-  },
-  {
-    rule: "he",
-    file: "docs/support/faq.mdx",
-    words: "Bob has received 200",
-    reason: "Bob is a person of the example.",
-  },
-  {
     rule: "canceled",
     file: "docs/support/faq.mdx",
     words: "(cancelled)",
