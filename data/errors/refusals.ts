@@ -412,7 +412,8 @@ const unlisted: readonly KnownMessage[] = [
     words: /\bcode["']?\s?[:=]\s?[1-6]\d{3}\b/i,
     cause:
       "This is a code of a wallet or of its connection, not of a contract. Its meaning is not known here (28 November 2026)",
-    remedy: "Read the message that comes with the code, and look the code up in the documentation of the wallet",
+    remedy:
+      "Read the message that comes with the code, and look the code up in the documentation of the wallet",
   },
 ];
 
