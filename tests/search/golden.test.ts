@@ -8,8 +8,8 @@ import {
   shownFor,
   unknownAnswers,
 } from "../../scripts/bench/search/queries";
-import { toRow } from "../../src/tools/search/model/client/rows";
-import { arrange } from "../../src/tools/search/model/groups";
+import { toRow } from "../../src/tools/search/model/docSearch/rows";
+import { arrange } from "../../src/tools/search/model/docSearch/groups";
 import { escapeHtml } from "../../src/tools/search/model/highlight";
 import { answerRequest } from "../../src/tools/search/model/protocol";
 import { BYTES_A_PAGE } from "../../src/tools/search/build/src/pack";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
-import { arrange } from "../../../src/tools/search/model/groups";
+import { arrange } from "../../../src/tools/search/model/docSearch/groups";
 import { anchorOf } from "../../../src/site/anchors";
 import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 

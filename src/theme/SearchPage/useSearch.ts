@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import { type SearchOptions } from "@site/src/tools/search/worker";
-import { type Source } from "@site/src/tools/search/model/client/search";
+import { type Source } from "@site/src/tools/search/model/search";
 import { STALL } from "@site/src/tools/search/model/limits";
 import { type NearQuestion } from "@site/src/tools/search/model/engine/engine";
 import { type Hit } from "@site/src/tools/search/model/protocol";

@@ -18,9 +18,9 @@ import {
 import themeTranslations from "@theme/SearchTranslations";
 import { siteSearch, type SearchOptions } from "@site/src/tools/search/worker";
 import { missingResultsUrl } from "@site/src/tools/search/model/addresses";
-import { docSearchClient } from "@site/src/tools/search/model/client/docSearch";
-import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
-import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/storedSearches";
+import { docSearchClient } from "@site/src/tools/search/model/docSearch/docSearch";
+import { type SearchAnswer } from "@site/src/tools/search/model/search";
+import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/docSearch/storedSearches";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { insightsOf } from "./insights";
 import { PendingAnswer } from "./pendingAnswer";

@@ -2,7 +2,7 @@
 import { type Page } from "@playwright/test";
 import { builtIndex } from "../../../../scripts/bench/search/builtIndex";
 import { readQueries } from "../../../../scripts/bench/search/queries";
-import { arrange } from "../model/groups";
+import { arrange } from "../model/docSearch/groups";
 import { answerRequest } from "../model/protocol";
 import { frames, idle, open } from "../../../../tests/support/reading";
 import { answerRequests } from "../../../../tests/support/requests";

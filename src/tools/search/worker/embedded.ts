@@ -1,5 +1,5 @@
 import { sayRefused, WorkerClient } from "../../../ui/worker";
-import { type Search, type SearchAnswer } from "../model/client/search";
+import { type Search, type SearchAnswer } from "../model/search";
 import { type SearchRequest } from "../model/protocol";
 import { type IndexRequest, type IndexReply } from "./searchIndex.worker";
 

@@ -1,5 +1,5 @@
 import { type ThemeConfigAlgolia } from "@docusaurus/theme-search-algolia";
-import { type Search } from "../model/client/search";
+import { type Search } from "../model/search";
 import { version as docSearchVersion } from "@docsearch/react/package.json";
 import { embedded } from "./embedded";
 
@@ -30,7 +30,7 @@ function hostedSearch(options: SearchOptions, docusaurusVersion: string): Search
   const { appId, apiKey, indexName, insights, hosts } = options;
   let loaded: Search | undefined;
   const load = async () => {
-    const { HostedSearch } = await import("../model/client/hosted");
+    const { HostedSearch } = await import("../model/hosted/hosted");
     return (loaded ??= new HostedSearch({
       appId,
       apiKey,

@@ -1,5 +1,5 @@
 import { isSlowConnection } from "../../../ui/connection";
-import { safeHit } from "../model/client/safeHit";
+import { safeHit } from "../model/hosted/safeHit";
 import { IndexService } from "../model/indexService";
 import { type SearchRequest } from "../model/protocol";
 

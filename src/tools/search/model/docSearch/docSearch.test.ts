@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { docSearchClient } from "./docSearch";
-import { type SearchAnswer } from "./search";
+import { type SearchAnswer } from "../search";
 
 const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 

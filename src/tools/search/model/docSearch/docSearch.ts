@@ -1,11 +1,11 @@
-import { arrange, twinsOf } from "../groups";
+import { arrange, twinsOf } from "./groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../protocol/evm/revert/address";
 import { type Answer } from "../pasted";
 import { answerHit, DECODE, decoderHit, toRow } from "./rows";
-import { type Search, type SearchAnswer } from "./search";
+import { type Search, type SearchAnswer } from "../search";
 
 export interface DocSearchClientOptions {
   search: Search;

@@ -1,4 +1,4 @@
-import { type SearchRequest, type SearchResponse } from "../protocol";
+import { type SearchRequest, type SearchResponse } from "./protocol";
 
 /** Who answered: the hosted index, the embedded one as configured, or the embedded one because no host did. */
 export type Source = "hosted" | "embedded" | "fallback";

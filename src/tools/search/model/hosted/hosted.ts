@@ -4,7 +4,7 @@ import { LEVELS } from "../packed/records";
 import { type SearchRequest, type SearchResponse, WORDS } from "../protocol";
 import { hostStates } from "./hostStates";
 import { safeHit } from "./safeHit";
-import { type Search, type SearchAnswer } from "./search";
+import { type Search, type SearchAnswer } from "../search";
 
 export interface HostedSearchOptions {
   appId: string;

@@ -1,6 +1,6 @@
-import { onlyHighlights } from "./highlight";
-import { LEVELS, type Hierarchy } from "./packed/records";
-import { type Hit } from "./protocol";
+import { onlyHighlights } from "../highlight";
+import { LEVELS, type Hierarchy } from "../packed/records";
+import { type Hit } from "../protocol";
 
 /** The part of the browser's storage that is used here. */
 export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
