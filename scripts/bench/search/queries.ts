@@ -62,8 +62,13 @@ const HITS = 20;
 export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
   const answer = first.search(query);
   const { matches } = answer.lacks ? complete.search(query) : answer;
-  return arrange(matches.slice(0, HITS).map(({ section }) => section)).map(({ url }) => {
-    const { pathname, hash } = new URL(url);
+  const hits = matches.slice(0, HITS).map(({ section: { url, hierarchy } }) => ({
+    url,
+    area: hierarchy.lvl0 ?? "",
+    headings: [hierarchy.lvl1 ?? ""],
+  }));
+  return arrange(hits).map(({ hit }) => {
+    const { pathname, hash } = new URL(hit.url);
     return pathname + hash;
   });
 }

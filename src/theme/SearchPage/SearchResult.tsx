@@ -1,7 +1,6 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
-import { LEVELS } from "@site/src/tools/search/model/packed/records";
 import { type Hit } from "@site/src/tools/search/model/protocol";
 import styles from "./styles.module.css";
 
@@ -14,25 +13,21 @@ interface SearchResultProps {
 /** A hit: its heading as a link, the headings above it, and the text that matched. Its texts hold no markup but marks. */
 export default function SearchResult({ hit, isTwin }: SearchResultProps): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
-  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
-  const title = levels.at(-1) ?? "lvl0";
-  const html = (level: (typeof LEVELS)[number]) => ({
-    __html: hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? "",
-  });
-  const text = hit._snippetResult?.content?.value ?? hit.content;
+  const { url, area, headings, text } = hit;
+  const htmlOf = (html = "") => ({ __html: html });
   return (
     <li className={styles.result}>
       <h2 className={styles.heading}>
-        <Link to={processUrl(hit.url)} dangerouslySetInnerHTML={html(title)} />
+        <Link to={processUrl(url)} dangerouslySetInnerHTML={htmlOf(headings.at(-1))} />
       </h2>
       <p className={styles.path}>
-        <span>{hit.hierarchy.lvl0}</span>
-        {levels.slice(1, -1).map((level) => (
-          <span key={level} dangerouslySetInnerHTML={html(level)} />
+        <span>{area}</span>
+        {headings.slice(0, -1).map((heading, depth) => (
+          <span key={depth} dangerouslySetInnerHTML={htmlOf(heading)} />
         ))}
-        {isTwin && <span>{new URL(hit.url).pathname}</span>}
+        {isTwin && <span>{new URL(url).pathname}</span>}
       </p>
-      {text && <p className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />}
+      {text && <p className={styles.text} dangerouslySetInnerHTML={htmlOf(text)} />}
     </li>
   );
 }

@@ -125,7 +125,7 @@ function Search(): ReactNode {
       <Answer query={pasteOf(query, pasted)} />
       <ol className={styles.results}>
         {state.hits.map((hit) => (
-          <SearchResult key={hit.objectID} hit={hit} isTwin={twins.has(hit)} />
+          <SearchResult key={hit.id} hit={hit} isTwin={twins.has(hit)} />
         ))}
       </ol>
       {state.status !== "error" && state.hasMore && (

@@ -20,9 +20,9 @@ const plain = (html: string): string =>
 /** Returns the first hit of each page. */
 function pagesOf(hits: readonly Hit[]): FoundPage[] {
   const pages = new Map<string, FoundPage>();
-  for (const { url, hierarchy } of hits) {
+  for (const { url, area, headings } of hits) {
     const { pathname, hash } = new URL(url, window.location.origin);
-    const titles = Object.values(hierarchy).flatMap((title) => (title ? [plain(title)] : []));
+    const titles = [area, ...headings.map(plain)].filter(Boolean);
     if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, titles });
   }
   return [...pages.values()].slice(0, MAX_SUGGESTIONS);

@@ -117,7 +117,7 @@ describe("layers", () => {
     }
     expect(site.asked.slice(3)).toEqual(["/rest.1", "/values.1"]);
     const { hits } = await service.respond(request("0xcca138e5"));
-    expect(hits[0]?.content).toBe("What is paid to validators 0xcca138e5");
+    expect(hits[0]?.text).toBe("What is paid to validators <mark>0xcca138e5</mark>");
   });
 
   it("are fetched ahead where an answer fills less than the list, and the reader has a fast connection", async () => {

@@ -1,7 +1,7 @@
 import { SearchEngine } from "./engine/engine";
-import { CUT, LATER_LAYERS, type LaterLayer, type IndexLayers } from "./packed/layers";
+import { LATER_LAYERS, type LaterLayer, type IndexLayers } from "./packed/layers";
 import { type Manifest } from "./packed/manifest";
-import { answerRequest, type SearchRequest, type SearchResponse } from "./protocol";
+import { answerRequest, type Answered, type SearchRequest, type SearchResponse } from "./protocol";
 import { type PackedIndex } from "./packed/records";
 
 export interface IndexServiceOptions {
@@ -46,17 +46,17 @@ export class IndexService {
   /** Answers one request. */
   async respond(request: SearchRequest): Promise<SearchResponse> {
     let index = await this.#current();
-    let response: SearchResponse;
+    let answered: Answered;
     try {
-      response = await answer(index, request);
+      answered = await answer(index, request);
     } catch {
       // A layer is gone because a deploy came in between: the next index has it.
       this.#checked = -Infinity;
       index = await this.#current();
-      response = await answer(index, request);
+      answered = await answer(index, request);
     }
-    if (isLess(response) && this.#options.mayFetchAhead()) index.addAhead();
-    return response;
+    if (isLess(answered) && this.#options.mayFetchAhead()) index.addAhead();
+    return answered.response;
   }
 
   #current(): Promise<LoadedIndex> {
@@ -106,8 +106,7 @@ export class IndexService {
  * Checks whether the rest of the texts would make more of an answer: it fills less than the list, so that the next letter will
  * probably ask for it, or shows a text that is cut.
  */
-const isLess = ({ nbPages, hits }: SearchResponse) =>
-  nbPages === 1 || hits.some(({ content }) => content?.endsWith(CUT));
+const isLess = ({ response, isCut }: Answered) => response.nbPages === 1 || isCut;
 
 /** Lets what has happened meanwhile have its turn. Browsers make it wait some milliseconds. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -186,11 +185,12 @@ class LoadedIndex {
 }
 
 /** Answers from the layers that are there, and again once those are there that would make the answer better. */
-async function answer(index: LoadedIndex, request: SearchRequest): Promise<SearchResponse> {
+async function answer(index: LoadedIndex, request: SearchRequest): Promise<Answered> {
   const failed = new Set<LaterLayer>();
   for (;;) {
-    const { response, lacks } = answerRequest(index.engine, request);
-    if (!lacks || failed.has(lacks)) return response;
+    const answered = answerRequest(index.engine, request);
+    const { lacks } = answered;
+    if (!lacks || failed.has(lacks)) return answered;
     try {
       await index.add(lacks);
     } catch (error) {

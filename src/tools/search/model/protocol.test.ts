@@ -22,26 +22,34 @@ const engine = new SearchEngine(index);
 const request = { query: "streams number", words: 3 };
 
 describe("answerRequest", () => {
-  it("answers as the hosted service does", () => {
+  it("answers with what a window shows", () => {
     const { response } = answerRequest(engine, request);
     expect(response).toMatchObject({
       nbHits: 30,
       nbPages: 2,
     });
     expect(response.hits).toHaveLength(20);
-    expect(response.hits[0]).toMatchObject({
-      type: "content",
+    expect(response.hits[0]).toEqual({
+      id: expect.any(String),
       url: expect.stringMatching(/^https:\/\/docs\.example\/concepts\/page-\d+#streams$/),
-      _snippetResult: {
-        content: { value: expect.stringContaining("<mark>streams</mark>") },
-      },
+      area: "Concepts",
+      headings: [expect.stringMatching(/^Page \d+$/), "<mark>Streams</mark>"],
+      text: expect.stringContaining("<mark>streams</mark>"),
     });
-    expect(Object.keys(response.hits[0]!._highlightResult.hierarchy)).toEqual(["lvl1", "lvl2"]);
   });
 
-  it("escapes texts in highlights and snippets", () => {
+  it("escapes texts and headings", () => {
     const [hit] = answerRequest(engine, request).response.hits;
-    expect(hit!._snippetResult.content?.value).toMatch(/^About &lt;i&gt;<mark>streams<\/mark>&lt;\/i&gt;/);
+    expect(hit!.text).toMatch(/^About &lt;i&gt;<mark>streams<\/mark>&lt;\/i&gt;/);
+    const image = "<img src=x onerror=alert(1)>";
+    const hostile = new SearchEngine({
+      ...index,
+      pages: [["/a", 0, 0, [[1, image, ""], [2, `${image} fees`, "f", `fees ${image}`] as never]]],
+    });
+    const { hits } = answerRequest(hostile, { query: "fees" }).response;
+    expect(hits).toHaveLength(1);
+    for (const html of [...hits[0]!.headings, hits[0]!.text])
+      expect(html.replaceAll(/<\/?mark>/g, "")).not.toMatch(/[<>]/);
   });
 
   it("has a second page, and nothing behind the last", () => {

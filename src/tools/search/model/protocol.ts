@@ -1,7 +1,7 @@
-import { type Answer, type Match, type NearQuestion, type SearchEngine } from "./engine/engine";
+import { type Match, type NearQuestion, type SearchEngine } from "./engine/engine";
 import { highlight, snippet } from "./highlight";
-import { type LaterLayer } from "./packed/layers";
-import { LEVELS, toRecord, type Level } from "./packed/records";
+import { CUT, type LaterLayer } from "./packed/layers";
+import { LEVELS, nameOf, textOf } from "./packed/records";
 
 /** What a reader searches for. */
 export interface SearchRequest {
@@ -15,17 +15,17 @@ export interface SearchRequest {
   readonly hosted?: Readonly<Record<string, unknown>>;
 }
 
-type Marked = { hierarchy: Partial<Record<Level, { value: string }>>; content?: { value: string } };
-
-/** A hit in DocSearch's shape. Texts of the highlight and snippet results are escaped HTML. */
+/** A hit as a window shows it. Its headings and its text are HTML in which nothing is markup but marks. */
 export interface Hit {
-  objectID: string;
-  url: string;
-  type: string;
-  hierarchy: Record<Level, string | null>;
-  content: string | null;
-  _highlightResult: Marked;
-  _snippetResult: Marked;
+  readonly id: string;
+  /** Absolute. */
+  readonly url: string;
+  /** The area of the site, as plain text. */
+  readonly area: string;
+  /** The heading of the page, and the headings below it up to that of the section. */
+  readonly headings: readonly string[];
+  /** The words that matched; empty where the headings say all. */
+  readonly text: string;
 }
 
 export interface SearchResponse {
@@ -47,10 +47,13 @@ const MAX_HITS = 1000;
 /** Number of words of a text that are shown. */
 export const WORDS = 10;
 
-/** An answer, and the layer of the index that would make it better. */
+/** An answer of the embedded index. */
 export interface Answered {
   response: SearchResponse;
+  /** The layer of the index that would make it better. */
   lacks?: LaterLayer;
+  /** Whether a text that is shown continues in a layer that is still to come. */
+  isCut: boolean;
 }
 
 /** Answers one request from the embedded index. */
@@ -61,39 +64,37 @@ export function answerRequest(
   const answer = engine.search(query);
   const nbHits = answer.matches.length;
   const reachable = answer.matches.slice(0, MAX_HITS);
+  const shown = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => {
+    const text = match.text();
+    return { match, text, content: text < 0 ? "" : textOf(match.section, text) };
+  });
   const response: SearchResponse = {
-    hits: reachable
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((match) => toHit(match, answer, words)),
+    hits: shown.map(({ match, text, content }) => toHit(match, text, content, answer.typed, words)),
     nbHits,
     nbPages: Math.ceil(reachable.length / hitsPerPage),
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
     ...(answer.isUnknown ? { isUnknown: true } : {}),
     ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
   };
-  return { response, ...(answer.lacks ? { lacks: answer.lacks } : {}) };
+  const isCut = shown.some(({ content }) => content.endsWith(CUT));
+  return { response, isCut, ...(answer.lacks ? { lacks: answer.lacks } : {}) };
 }
 
-/** Returns a match as a hit, with the headings and the words of its text that matched marked. */
-function toHit(match: Match, { typed }: Answer, words: number): Hit {
-  const { objectID, url, type, hierarchy, content } = toRecord(match.section, match.text());
-  const marks = { matched: match.matched, typed };
-  const headings: Marked["hierarchy"] = {};
-  // Levels without a text are left out: what reads the last level as the title would find none. No row marks the group.
-  for (const level of LEVELS.slice(1)) {
-    const text = hierarchy[level];
-    if (text) headings[level] = { value: highlight(text, marks) };
-  }
+/** Returns a match as a hit, with what matched marked. All its texts are escaped here. */
+function toHit(
+  { section, matched }: Match,
+  text: number,
+  content: string,
+  typed: readonly string[],
+  words: number,
+): Hit {
+  const marks = { matched, typed };
+  const headings = LEVELS.slice(1).flatMap((level) => section.hierarchy[level] ?? []);
   return {
-    objectID,
-    url,
-    type,
-    hierarchy,
-    content,
-    _highlightResult: { hierarchy: headings },
-    _snippetResult: {
-      hierarchy: {},
-      ...(content ? { content: { value: snippet(content, words, marks) } } : {}),
-    },
+    id: nameOf(section, text),
+    url: section.url,
+    area: section.hierarchy.lvl0 ?? "",
+    headings: headings.map((heading) => highlight(heading, marks)),
+    text: content && snippet(content, words, marks),
   };
 }

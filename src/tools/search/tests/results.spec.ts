@@ -29,7 +29,7 @@ function groupsOf(query: string): { groups: number[]; total: number } {
   const request = { query };
   const first = answerRequest(index.first, request);
   const { hits: found, nbHits } = (first.lacks ? answerRequest(index.complete, request) : first).response;
-  const names = arrange(found).map(({ hierarchy }) => hierarchy.lvl0);
+  const names = arrange(found).map(({ group }) => group);
   return {
     groups: [...new Set(names)].map((name) => names.filter((other) => other === name).length),
     total: nbHits,

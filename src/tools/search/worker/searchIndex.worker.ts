@@ -1,5 +1,4 @@
 import { isSlowConnection } from "../../../ui/connection";
-import { safeHit } from "../model/hosted/safeHit";
 import { IndexService } from "../model/indexService";
 import { type SearchRequest } from "../model/protocol";
 
@@ -30,9 +29,7 @@ async function answer({ id, request }: IndexRequest): Promise<void> {
       scope.postMessage({ id });
       return;
     }
-    const response = await service.respond(request);
-    const hits = response.hits.map(safeHit).filter((hit) => hit !== undefined);
-    scope.postMessage({ id, answer: JSON.stringify({ ...response, hits }) });
+    scope.postMessage({ id, answer: JSON.stringify(await service.respond(request)) });
   } catch (error) {
     scope.postMessage({ id, error: (error as Error).message });
   }

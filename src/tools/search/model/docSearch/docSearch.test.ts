@@ -4,22 +4,14 @@ import { type Hit, type SearchRequest } from "../protocol";
 import { docSearchClient } from "./docSearch";
 import { type SearchAnswer } from "../search";
 
-const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-
 /** Returns a hit of the heading or, with `text`, of a text below it. */
-function hitOf(url: string, page: string, heading: string | null, text: string | null = null): Hit {
-  return {
-    objectID: url + (text ?? ""),
-    url: `https://docs.example${url}`,
-    type: text ? "content" : heading ? "lvl2" : "lvl1",
-    hierarchy: { ...levels, lvl0: "Concepts", lvl1: page, lvl2: heading },
-    content: text,
-    _highlightResult: {
-      hierarchy: { lvl1: { value: page }, ...(heading ? { lvl2: { value: heading } } : {}) },
-    },
-    _snippetResult: { hierarchy: {}, ...(text ? { content: { value: text } } : {}) },
-  };
-}
+const hitOf = (url: string, page: string, heading: string | null, text = ""): Hit => ({
+  id: url + text,
+  url: `https://docs.example${url}`,
+  area: "Concepts",
+  headings: heading === null ? [page] : [page, heading],
+  text,
+});
 
 let input: string;
 let pasted: string;

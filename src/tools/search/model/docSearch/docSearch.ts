@@ -4,7 +4,7 @@ import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../protocol/evm/revert/address";
 import { type Answer } from "../pasted";
-import { answerHit, DECODE, decoderHit, toRow } from "./rows";
+import { answerHit, DECODE, decoderHit, toRow, type Row } from "./rows";
 import { type Search, type SearchAnswer } from "../search";
 
 export interface DocSearchClientOptions {
@@ -27,7 +27,7 @@ export interface DocSearchClientOptions {
 interface Call {
   requests: [{ query?: string; hitsPerPage?: number }];
 }
-type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
+type Response = Pick<SearchAnswer, "nbHits" | "queryID"> & { hits: Row[] };
 
 /**
  * Returns a search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
@@ -101,7 +101,8 @@ async function respond(
   const { searchedFor, queryID } = answer;
   const nbHits = answer.nbHits + first.length;
   if (isCurrent()) onAnswer(query, { ...answer, nbHits });
-  const hits = arrange([...first, ...answer.hits], searchedFor ? `Searched for: ${searchedFor}` : undefined);
-  const twins = twinsOf(hits);
-  return { hits: hits.map((hit) => toRow(hit, twins.has(hit))), nbHits, ...(queryID ? { queryID } : {}) };
+  const shown = arrange([...first, ...answer.hits], searchedFor ? `Searched for: ${searchedFor}` : undefined);
+  const twins = twinsOf(shown.map(({ hit }) => hit));
+  const hits = shown.map(({ hit, group }) => toRow(hit, group, twins.has(hit)));
+  return { hits, nbHits, ...(queryID ? { queryID } : {}) };
 }

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { arrange } from "./groups";
 
 /** Returns a hit of an area, at an address. */
-const at = (lvl0: string, url: string, lvl1 = url.split("#")[0]!) => ({ url, hierarchy: { lvl0, lvl1 } });
+const at = (area: string, url: string, title = url.split("#")[0]!) => ({ url, area, headings: [title] });
 
 const arranged = (hits: ReturnType<typeof at>[]) =>
-  arrange(hits).map(({ hierarchy, url }) => `${hierarchy.lvl0} ${url}`);
+  arrange(hits).map(({ hit, group }) => `${group} ${hit.url}`);
 
 it("puts the best of three pages first, and the areas behind them", () => {
   expect(
@@ -20,25 +20,12 @@ it("puts the best of three pages first, and the areas behind them", () => {
   ).toEqual(["Best matches /x#1", "Best matches /y", "Best matches /z#1", "A /x#2", "A /z#2", "B /v"]);
 });
 
-it("keeps an order once it has been made, with the names of groups as highlighted", () => {
-  const marked = (url: string) => ({
-    ...at("A", url),
-    _highlightResult: { hierarchy: { lvl0: { value: "A" } } },
-  });
-  const once = arrange(["/a", "/b#1", "/b#2", "/c", "/d"].map(marked));
-  expect(once.map(({ _highlightResult }) => _highlightResult.hierarchy.lvl0.value)).toEqual([
-    ...["Best matches", "Best matches", "Best matches"],
-    ...["A", "A"],
-  ]);
-  expect(arrange(once)).toEqual(once);
-});
-
 it("shows five hits of an area behind the best", () => {
   expect(arranged(Array.from({ length: 12 }, (_, page) => at("A", `/${page}`)))).toHaveLength(8);
 });
 
-it("puts a page before its sections in the group of an area", () => {
+it("puts a page before its sections in the group of an area, whatever is marked", () => {
   const best = ["/x", "/y", "/z"].map((url) => at("A", url));
-  const hits = [...best, at("B", "/v#2"), at("B", "/v"), at("B", "/v#1"), at("B", "/w#1")];
+  const hits = [...best, at("B", "/v#2", "<mark>/v</mark>"), at("B", "/w#1"), at("B", "/v"), at("B", "/v#1")];
   expect(arranged(hits).slice(3)).toEqual(["B /v", "B /v#2", "B /v#1", "B /w#1"]);
 });

@@ -1,57 +1,65 @@
 import { type Answer } from "../pasted";
-import { escapeHtml } from "../highlight";
-import { LEVELS, type Hierarchy, type Level } from "../packed/records";
+import { escapeHtml, withoutMarks } from "../highlight";
+import { LEVELS, NO_LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";
 
 /** The class of the words that matched, before the name of the page that they are on. */
 const TEXT_CLASS = "DocSearch-Hit-text";
 
-const NO_LEVELS = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
+type Marked = { hierarchy: Partial<Record<Level, { value: string }>>; content?: { value: string } };
 
-/** A hit in its group, with the area of the site where the group is that of the best. */
-type Placed = Hit & { readonly area?: string | null };
+/** A hit as DocSearch shows it. Texts are escaped HTML, apart from the name of the group, which it renders as text. */
+export interface Row {
+  objectID: string;
+  url: string;
+  type: Level;
+  hierarchy: Hierarchy;
+  content: string | null;
+  _highlightResult: Marked;
+  _snippetResult: Marked;
+}
 
 /**
- * Returns a hit whose row in DocSearch's modal names its answer: the heading in full, then the words that matched, then
- * the way to it: the area in the group of the best, the page, and the headings above. DocSearch shows a hit by its text
- * without its heading, and stores none that is opened. So it is given the type of its deepest heading, with its words
- * before the way.
+ * Returns a hit as a row in DocSearch's modal that names its answer: the heading in full, then the words that matched,
+ * then the way to it: the area in the group of the best, the page, and the headings above. DocSearch shows a hit by its
+ * text without its heading, and stores none that is opened. So it is given the type of its deepest heading, with its
+ * words before the way.
  *
+ * @param group the name of its group.
  * @param isTwin whether another row has the same headings, so that the address tells them apart.
  */
-export function toRow(hit: Placed, isTwin = false): Placed {
-  const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
-  const levels = LEVELS.filter((level) => level !== "lvl0" && hierarchy[level]);
-  const level = levels.at(-1) ?? "lvl1";
-  const htmlOf = (name: Level) => marked?.hierarchy?.[name]?.value ?? hierarchy[name] ?? "";
+export function toRow({ id, url, area, headings, text }: Hit, group: string, isTwin = false): Row {
   const way = [
-    ...(hit.area ? [escapeHtml(hit.area)] : []),
-    ...levels.slice(0, -1).map(htmlOf),
-    ...(isTwin ? [escapeHtml(new URL(hit.url).pathname)] : []),
+    ...(group !== area && area ? [escapeHtml(area)] : []),
+    ...headings.slice(0, -1),
+    ...(isTwin ? [escapeHtml(new URL(url).pathname)] : []),
   ];
-  const text = hit.type === "content" ? (snippets?.content?.value ?? hit.content ?? "") : "";
   const below = (text && `<span class="${TEXT_CLASS}">${text}</span>`) + way.join(" › ");
+  const named = headings.map((heading, index) => [LEVELS[index + 1]!, withoutMarks(heading)] as const);
+  const level = named.at(-1)?.[0] ?? "lvl1";
+  const value = headings.at(-1) ?? "";
   const isPage = level === "lvl1";
   return {
-    ...hit,
+    objectID: id,
+    url,
     type: level,
+    hierarchy: { ...NO_LEVELS, lvl0: group, ...Object.fromEntries(named) },
     // DocSearch shows it where the hit is stored.
-    content: isPage && below ? (text || way.join(" › ")).replace(/<\/?mark>/g, "") : null,
+    content: isPage && below ? withoutMarks(text || way.join(" › ")) : null,
+    _highlightResult: { hierarchy: {} },
     _snippetResult: isPage
-      ? { hierarchy: { lvl1: { value: htmlOf("lvl1") } }, content: { value: below } }
-      : { hierarchy: { lvl1: { value: below }, [level]: { value: htmlOf(level) } } },
+      ? { hierarchy: { lvl1: { value } }, content: { value: below } }
+      : { hierarchy: { lvl1: { value: below }, [level]: { value } } },
   };
 }
 
 /** Returns a hit that leads to a tool. All texts are plain. */
 const toolHit = (url: string, title: string, text: string): Hit => ({
-  objectID: url.slice(0, 200),
+  id: url.slice(0, 200),
   url,
-  type: "content",
-  hierarchy: { ...NO_LEVELS, lvl0: "Tools", lvl1: escapeHtml(title) },
-  content: escapeHtml(text),
-  _highlightResult: { hierarchy: {} },
-  _snippetResult: { hierarchy: {} },
+  area: "Tools",
+  headings: [escapeHtml(title)],
+  text: escapeHtml(text),
 });
 
 /** What the decoder does with data. */

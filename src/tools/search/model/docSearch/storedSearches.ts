@@ -1,12 +1,12 @@
 import { onlyHighlights } from "../highlight";
 import { LEVELS, type Hierarchy } from "../packed/records";
-import { type Hit } from "../protocol";
+import { type Row } from "./rows";
 
 /** The part of the browser's storage that is used here. */
 export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A hit as DocSearch stores it: without highlight and snippet. */
-export type StoredHit = Pick<Hit, "objectID" | "url" | "type" | "hierarchy" | "content">;
+export type StoredHit = Pick<Row, "objectID" | "url" | "type" | "hierarchy" | "content">;
 
 /**
  * Rewrites the searches that DocSearch has stored in the browser so that only valid ones remain, and none of their texts

@@ -1,9 +1,9 @@
 import { liteClient, type LiteClient } from "algoliasearch/lite";
 import { TIMEOUTS } from "../limits";
 import { LEVELS } from "../packed/records";
-import { type SearchRequest, type SearchResponse, WORDS } from "../protocol";
+import { type SearchRequest, WORDS } from "../protocol";
 import { hostStates } from "./hostStates";
-import { safeHit } from "./safeHit";
+import { hostedHit } from "./hostedHit";
 import { type Search, type SearchAnswer } from "../search";
 
 export interface HostedSearchOptions {
@@ -125,10 +125,16 @@ class UnreadableAnswer extends Error {
 /** Returns the first result of a response, with every text of every hit made safe to show. */
 function checked(response: unknown): SearchAnswer {
   const { results } = (response ?? {}) as { results?: unknown };
-  const result = (Array.isArray(results) ? (results[0] ?? {}) : {}) as Partial<SearchResponse>;
-  if (!Array.isArray(result.hits) || typeof result.nbHits !== "number") throw new UnreadableAnswer(response);
-  const hits = result.hits.map(safeHit).filter((hit) => hit !== undefined);
-  return { ...result, hits, nbHits: result.nbHits, source: "hosted" };
+  const result = (Array.isArray(results) ? (results[0] ?? {}) : {}) as Record<string, unknown>;
+  const { hits, nbHits, nbPages, queryID } = result;
+  if (!Array.isArray(hits) || typeof nbHits !== "number") throw new UnreadableAnswer(response);
+  return {
+    hits: hits.map(hostedHit).filter((hit) => hit !== undefined),
+    nbHits,
+    ...(typeof nbPages === "number" ? { nbPages } : {}),
+    ...(typeof queryID === "string" ? { queryID } : {}),
+    source: "hosted",
+  };
 }
 
 function toHost(address: string) {

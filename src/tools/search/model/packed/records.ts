@@ -70,7 +70,7 @@ export interface Section {
   values?: readonly (readonly string[])[];
 }
 
-const NO_LEVELS: Hierarchy = {
+export const NO_LEVELS: Hierarchy = {
   lvl0: null,
   lvl1: null,
   lvl2: null,
@@ -120,18 +120,26 @@ export function recordsOf(index: PackedIndex, questions: readonly string[] = [])
 /** How many words of a text its record is named after: as many as are always loaded. */
 const NAMING_WORDS = 5;
 
-/** Returns the record of a section's heading (`text` -1) or of one of its texts. */
-export function toRecord(section: Section, text: number): SearchRecord {
-  const isHeading = text < 0;
-  const type = isHeading ? (LEVELS[section.level] as HitType) : "content";
+/** Returns a name for a section's heading (`text` -1) or one of its texts, so that stored searches survive a rebuild. */
+export function nameOf(section: Section, text: number): string {
   // The same whether values and the rest of the text are loaded or not.
-  const name = isHeading
-    ? section.hierarchy[LEVELS[section.level]!]
-    : `${text} ${mask(section.texts[text]!).text.split(" ", NAMING_WORDS).join(" ")}`;
+  const name =
+    text < 0
+      ? section.heading
+      : `${text} ${mask(section.texts[text]!).text.split(" ", NAMING_WORDS).join(" ")}`;
+  return fingerprint(`${section.url}\n${typeOf(section, text)}\n${name}`);
+}
+
+const typeOf = ({ level }: Section, text: number): HitType =>
+  text < 0 ? (LEVELS[level] as HitType) : "content";
+
+/** Returns the record of a section's heading (`text` -1) or of one of its texts. */
+function toRecord(section: Section, text: number): SearchRecord {
+  const isHeading = text < 0;
   return {
-    objectID: fingerprint(`${section.url}\n${type}\n${name}`),
+    objectID: nameOf(section, text),
     url: section.url,
-    type,
+    type: typeOf(section, text),
     hierarchy: section.hierarchy,
     content: isHeading ? null : textOf(section, text),
     language: section.language,
@@ -144,8 +152,7 @@ export function toRecord(section: Section, text: number): SearchRecord {
 export const textOf = ({ texts, values }: Section, text: number) => unmask(texts[text]!, values?.[text]);
 
 /**
- * Returns a name for a record that follows from its content, so that stored searches survive a rebuild: 53 bits in base
- * 36. The mixing is cyrb53's (public domain, https://github.com/bryc/code).
+ * Returns a name that follows from a text: 53 bits in base 36. The mixing is cyrb53's (public domain, https://github.com/bryc/code).
  */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;

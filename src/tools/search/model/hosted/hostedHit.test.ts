@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { hostedHit } from "./hostedHit";
+
+describe("hostedHit", () => {
+  const hit = {
+    objectID: "1",
+    url: "https://docs.example/fees#gas",
+    type: "content",
+    hierarchy: { lvl0: "A & B", lvl1: "<b>", lvl2: "Gas", lvl3: null },
+    content: "<script>alert(1)</script>",
+    _highlightResult: { hierarchy: { lvl2: { value: "<mark>Gas</mark><img src=x>" } } },
+    _snippetResult: { content: { value: "<mark>a</mark><img src=x>" } },
+  };
+
+  it("leaves no markup but highlighting in any text", () => {
+    expect(hostedHit(hit)).toEqual({
+      id: "1",
+      url: hit.url,
+      area: "A & B",
+      headings: ["&lt;b&gt;", "<mark>Gas</mark>&lt;img src=x&gt;"],
+      text: "<mark>a</mark>&lt;img src=x&gt;",
+    });
+    expect(hostedHit({ ...hit, _snippetResult: null })?.text).toBe("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  it("calls a page without a title as its area", () => {
+    const untitled = { ...hit, hierarchy: { lvl0: "A & B", lvl1: null }, _highlightResult: undefined };
+    expect(hostedHit(untitled)?.headings).toEqual(["A &amp; B"]);
+  });
+
+  it.each(["javascript:alert(1)", "https://docs.example//evil.example", "/fees", "", undefined])(
+    "drops a hit that leads to %s",
+    (url) => expect(hostedHit({ ...hit, url })).toBeUndefined(),
+  );
+
+  it.each([null, "hit", {}, { ...hit, objectID: 1 }, { ...hit, hierarchy: null, _highlightResult: null }])(
+    "drops what is no hit: %j",
+    (value) => expect(hostedHit(value)).toBeUndefined(),
+  );
+});
