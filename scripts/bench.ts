@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer.
  * It asserts nothing: clocks differ between machines, and what must hold is checked by `npm test`.
- * `npm run bench -- --only weight,presses` measures some of `start`, `build`, `weight`, `lighthouse`, `presses`, `playground`,
- * `mcp` and `peers`; all but `start` and `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
- * `peers-pages` and `peers-builds` are its halves. `--kinds home,contract` takes the pages of some kinds; `--visits 5`
- * measures five times instead of three.
+ * `npm run bench -- --only weight,presses` measures some of `start`, `build`, `weight`, `lighthouse`, `presses`, `playground`
+ * and `mcp`. All except `start` and `build` measure the build that exists. `--kinds home,contract` takes the pages of some
+ * kinds; `--visits 5` measures five times instead of three.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,14 +12,12 @@ import { measureBuild, measurePreview, type BuildCost } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { measurePlayground } from "./bench/playground";
-import { compareWithBare } from "./bench/peers";
 import { measurePresses } from "./bench/presses";
 import { textTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
 const PARTS = ["start", "build", "weight", "lighthouse", "presses", "playground", "mcp"];
-const PEERS = { peers: ["pages", "builds"], "peers-pages": ["pages"], "peers-builds": ["builds"] };
 
 /** The parts of a page's weight, in the order in which they are printed. */
 const COLUMNS = ["html", "css", "js", "fonts", "other", "total", "prefetched", "requests"] as const;
@@ -73,7 +70,7 @@ async function starts(): Promise<void> {
   const rows: string[][] = [];
   for (const state of ["cold", "warm"] as const) {
     console.log(`Starting a preview, ${state} ...`);
-    rows.push([state, (await measurePreview(process.cwd(), state)).toFixed(1)]);
+    rows.push([state, (await measurePreview(state)).toFixed(1)]);
   }
   show("From the start of a preview to its first page", ["state", "s"], rows);
 }
@@ -148,10 +145,9 @@ async function playground(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const names = [...PARTS, ...Object.keys(PEERS)];
-  const unknown = wanted.filter((part) => !names.includes(part));
+  const unknown = wanted.filter((part) => !PARTS.includes(part));
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(", ")}. The parts are ${names.join(", ")}.`);
+    throw new Error(`There is no ${unknown.join(", ")}. The parts are ${PARTS.join(", ")}.`);
   if (!(Number.isInteger(visits) && visits > 0)) throw new Error("--visits takes a number from 1 up.");
   // First, because a cold start deletes the build.
   if (wanted.includes("start")) await starts();
@@ -162,9 +158,6 @@ async function main(): Promise<void> {
   if (wanted.includes("playground")) await playground();
   if (wanted.includes("mcp")) {
     show("The server for coding assistants", ["", "measured", "limit"], await measureAssistants(SITE));
-  }
-  for (const [name, parts] of Object.entries(PEERS)) {
-    if (wanted.includes(name)) await compareWithBare(SITE, visits, parts, show);
   }
 }
 

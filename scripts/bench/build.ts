@@ -4,11 +4,8 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../serve/freePort";
 
-/**
- * What a build finds: no cache at all; what the site's plugins keep, after `docusaurus clear`; or all that the build before
- * it has left.
- */
-export type BuildState = "cold" | "cleared" | "warm";
+/** What a build finds: no cache, or everything that the previous build left. */
+type BuildState = "cold" | "warm";
 
 /** What one build cost. */
 export interface BuildCost {
@@ -20,26 +17,25 @@ export interface BuildCost {
   peak: number;
 }
 
+const DOCUSAURUS = path.resolve("node_modules/.bin/docusaurus");
+
 const SAMPLE_EVERY = 250; // ms
 
 /** How long a preview goes on once it is ready: the bundler writes its cache when it has nothing else to do. In ms. */
 const IDLE = 5000;
 
 /**
- * Builds a site once and measures it.
+ * Builds the site once and measures it.
  *
- * @param folder the site's folder, with its packages in `node_modules`
  * @throws Error when the build fails
  */
-export async function measureBuild(state: BuildState, folder = process.cwd()): Promise<BuildCost> {
-  if (state !== "warm") clear(folder);
-  if (state === "cold") await clearCaches(folder);
+export async function measureBuild(state: BuildState): Promise<BuildCost> {
+  if (state === "cold") await clearCaches();
   console.log(`Building, ${state} ...`);
   const started = performance.now();
   // `times` prints how long the shell, and then its children, kept processors busy.
   const command = '"$0" build; code=$?; times; exit $code';
-  const child = spawn("sh", ["-c", command, path.join(folder, "node_modules/.bin/docusaurus")], {
-    cwd: folder,
+  const child = spawn("sh", ["-c", command, DOCUSAURUS], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -67,16 +63,11 @@ export function processorTime(output: string): number {
  * @param state what the preview finds, as a build would
  * @throws Error when the preview ends before
  */
-export async function measurePreview(folder: string, state: BuildState = "warm"): Promise<number> {
-  if (state !== "warm") clear(folder);
-  if (state === "cold") await clearCaches(folder);
+export async function measurePreview(state: BuildState): Promise<number> {
+  if (state === "cold") await clearCaches();
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(
-    path.join(folder, "node_modules/.bin/docusaurus"),
-    ["start", "--no-open", "--port", String(port)],
-    { cwd: folder, stdio: "ignore" },
-  );
+  const child = spawn(DOCUSAURUS, ["start", "--no-open", "--port", String(port)], { stdio: "ignore" });
   try {
     // Answers wait until the bundle is made.
     while (!(await answers(`http://localhost:${port}/`))) {
@@ -97,20 +88,15 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** What is in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
-const NO_CACHE = /^(?:chromium-|reproducible$|bench$)/;
+/** Entries of the folder of caches that save no work in a build: the browser, and builds to compare with. */
+const NO_CACHE = /^(?:chromium-|reproducible$)/;
 
-/** Removes the build and Docusaurus' own caches. */
-function clear(folder: string): void {
-  spawnSync(path.join(folder, "node_modules/.bin/docusaurus"), ["clear"], { cwd: folder, stdio: "ignore" });
-}
-
-/** Removes the caches of the local plugins. */
-async function clearCaches(folder: string): Promise<void> {
-  const caches = path.join(folder, ".cache");
-  const entries = existsSync(caches) ? await readdir(caches) : [];
+/** Removes the build, Docusaurus' own caches and the caches of the local plugins. */
+async function clearCaches(): Promise<void> {
+  spawnSync(DOCUSAURUS, ["clear"], { stdio: "ignore" });
+  const entries = existsSync(".cache") ? await readdir(".cache") : [];
   for (const name of entries.filter((entry) => !NO_CACHE.test(entry))) {
-    await rm(path.join(caches, name), { recursive: true, force: true });
+    await rm(path.join(".cache", name), { recursive: true, force: true });
   }
 }
 

@@ -55,22 +55,6 @@ export async function weighSite(dir: string, sorts: readonly PageKind[]): Promis
   }
 }
 
-/**
- * Weighs one page of a site, which needs no headers to work.
- *
- * @param route its site path
- */
-export async function weighOne(dir: string, route: string): Promise<Weight> {
-  const server = await serveSite({ dir, port: 0, config: {} });
-  const browser = await chromium.launch(await findChromium());
-  try {
-    return await weighPage(browser, server.url, dir, route);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
 /** Opens one page with an empty cache and weighs what it fetched of the site. */
 async function weighPage(browser: Browser, origin: string, dir: string, route: string): Promise<Weight> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });

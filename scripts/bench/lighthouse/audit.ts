@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
 import { findChromium } from "../../../src/node/chromium/chromium";
 import { freePort } from "../../serve/freePort";
-import { serveSite, type ServeOptions } from "../../serve/server";
+import { serveSite } from "../../serve/server";
 import { serveMathCdn } from "./mathCdn";
 import { medianOf } from "../median";
 
@@ -42,22 +42,7 @@ const COMMAND = path.join(
  * @param visits how often each page is opened
  */
 export async function auditPages(dir: string, routes: readonly string[], visits: number): Promise<Audit[]> {
-  const audits: Audit[] = [];
-  for (const route of routes) audits.push(...(await auditSites([{ dir }], route, visits)));
-  return audits;
-}
-
-/**
- * Audits one page of several sites, in turns: what else the machine does concerns all of them alike.
- *
- * @param sites where each is built, and whether the host's redirects and headers are for it
- */
-export async function auditSites(
-  sites: readonly Pick<ServeOptions, "dir" | "redirects">[],
-  route: string,
-  visits: number,
-): Promise<Audit[]> {
-  const servers = await Promise.all(sites.map((site) => serveSite({ ...site, port: 0 })));
+  const server = await serveSite({ dir, port: 0 });
   const cdn = await serveMathCdn();
   const port = await freePort();
   const options = await findChromium();
@@ -66,16 +51,16 @@ export async function auditSites(
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`, ...cdn.args],
   });
   try {
-    const results = servers.map((): Audit[] => []);
-    for (let visit = 0; visit < visits; visit += 1) {
-      for (const [index, { url }] of servers.entries()) {
-        results[index]?.push(await auditOnce(url, route, port));
-      }
+    const audits: Audit[] = [];
+    for (const route of routes) {
+      const results: Audit[] = [];
+      for (let visit = 0; visit < visits; visit += 1) results.push(await auditOnce(server.url, route, port));
+      audits.push(medianAudit(route, results));
     }
-    return results.map((audits) => medianAudit(route, audits));
+    return audits;
   } finally {
     await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
+    await server.close();
     await cdn.close();
   }
 }
