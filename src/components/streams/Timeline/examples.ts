@@ -1,5 +1,6 @@
 // Long, because it holds the streams of every timeline on the pages: data, not code.
 import { segmentsOf } from "../../../protocol/streams/lockup/dynamic";
+import { type LinearSchedule } from "../../../protocol/streams/lockup/linear";
 import { type FlowExample } from "./flow";
 import { type LockupExample, unix } from "./lockup";
 
@@ -12,6 +13,21 @@ const E18 = 10n ** 18n;
 const E6 = 10n ** 6n;
 const NEW_YEAR = unix("2027-01-01");
 
+const deposit = (amount: bigint) => ({ type: "deposit", amount }) as const;
+const withdraw = (amount: bigint) => ({ type: "withdraw", amount }) as const;
+const refund = (amount: bigint) => ({ type: "refund", amount }) as const;
+
+/** Returns a Linear schedule from the new year on, without a cliff. Amounts are in base units, times in seconds. */
+const linear = (depositedAmount: bigint, endTime: bigint, granularity = 1n): LinearSchedule => ({
+  model: "linear",
+  depositedAmount,
+  startTime: NEW_YEAR,
+  cliffTime: 0n,
+  endTime,
+  unlockAmounts: { start: 0n, cliff: 0n },
+  granularity,
+});
+
 /** Four years of employee vesting with a cliff after the first; `atCliff` is what unlocks at the cliff. */
 function employeeVesting(title: string, atCliff: bigint): LockupExample {
   return {
@@ -19,13 +35,9 @@ function employeeVesting(title: string, atCliff: bigint): LockupExample {
     token: TOKEN,
     cancelable: false,
     schedule: {
-      model: "linear",
-      depositedAmount: 48_000n * E18,
-      startTime: NEW_YEAR,
+      ...linear(48_000n * E18, unix("2031-01-01")),
       cliffTime: unix("2028-01-01"),
-      endTime: unix("2031-01-01"),
       unlockAmounts: { start: 0n, cliff: atCliff },
-      granularity: 1n,
     },
     steps: [
       { at: "2027-01-01", note: "The stream starts" },
@@ -49,24 +61,12 @@ export const lockupExamples = {
     title: "3,650 DAI streamed linearly over the 365 days of 2027.",
     token: DAI,
     cancelable: true,
-    schedule: {
-      model: "linear",
-      depositedAmount: 3_650n * E18,
-      startTime: NEW_YEAR,
-      cliffTime: 0n,
-      endTime: unix("2028-01-01"),
-      unlockAmounts: { start: 0n, cliff: 0n },
-      granularity: 1n,
-    },
+    schedule: linear(3_650n * E18, unix("2028-01-01")),
     steps: [
       { at: "2027-01-01", note: "The stream starts" },
       { at: "2027-01-02", note: "One day in" },
       { at: "2027-03-15", note: "Day 73" },
-      {
-        at: "2027-03-15",
-        note: "The recipient withdraws 500",
-        action: { type: "withdraw", amount: 500n * E18 },
-      },
+      { at: "2027-03-15", note: "The recipient withdraws 500", action: withdraw(500n * E18) },
       { at: "2027-04-11", note: "Day 100" },
       { at: "2027-04-11", note: "The sender cancels", action: { type: "cancel" } },
       { at: "2027-06-01", note: "The recipient withdraws the rest", action: { type: "withdrawMax" } },
@@ -76,18 +76,10 @@ export const lockupExamples = {
     title: "1,200 tokens over 360 days, cancelable; 300 are withdrawn and the sender cancels after 150 days.",
     token: TOKEN,
     cancelable: true,
-    schedule: {
-      model: "linear",
-      depositedAmount: 1_200n * E18,
-      startTime: NEW_YEAR,
-      cliffTime: 0n,
-      endTime: NEW_YEAR + 360n * DAY,
-      unlockAmounts: { start: 0n, cliff: 0n },
-      granularity: 1n,
-    },
+    schedule: linear(1_200n * E18, NEW_YEAR + 360n * DAY),
     steps: [
       { at: "2027-01-01", note: "The stream starts" },
-      { at: "2027-04-01", note: "Day 90", action: { type: "withdraw", amount: 300n * E18 } },
+      { at: "2027-04-01", note: "Day 90", action: withdraw(300n * E18) },
       { at: "2027-05-31", note: "Day 150, before the cancellation" },
       { at: "2027-05-31", note: "The sender cancels and gets 700 back", action: { type: "cancel" } },
       { at: "2027-09-01", note: "The recipient withdraws what is left", action: { type: "withdrawMax" } },
@@ -105,15 +97,7 @@ export const lockupExamples = {
     title: "1,000 tokens over 100 days in steps of 30 days.",
     token: TOKEN,
     cancelable: false,
-    schedule: {
-      model: "linear",
-      depositedAmount: 1_000n * E18,
-      startTime: NEW_YEAR,
-      cliffTime: 0n,
-      endTime: NEW_YEAR + 100n * DAY,
-      unlockAmounts: { start: 0n, cliff: 0n },
-      granularity: 30n * DAY,
-    },
+    schedule: linear(1_000n * E18, NEW_YEAR + 100n * DAY, 30n * DAY),
     steps: [
       { at: "2027-01-01", note: "The stream starts; no step is complete" },
       { at: "2027-01-30T23:59:59Z", note: "One second before the first step" },
@@ -277,16 +261,12 @@ export const flowExamples = {
       {
         at: "2027-01-01",
         note: "The stream is created with a deposit of 172.8",
-        actions: [{ type: "deposit", amount: 172_800_000n }],
+        actions: [deposit(172_800_000n)],
       },
       { at: "2027-01-02", note: "Day 1" },
       { at: "2027-01-03", note: "Day 2: the debt equals the balance" },
       { at: "2027-01-11", note: "Day 10: nobody topped up" },
-      {
-        at: "2027-01-11",
-        note: "Someone deposits 2,419.2",
-        actions: [{ type: "deposit", amount: 2_419_200_000n }],
-      },
+      { at: "2027-01-11", note: "Someone deposits 2,419.2", actions: [deposit(2_419_200_000n)] },
       { at: "2027-01-11", note: "The recipient withdraws everything", actions: [{ type: "withdrawMax" }] },
     ],
   },
@@ -296,18 +276,10 @@ export const flowExamples = {
     ratePerSecond: RATE,
     createdAt: "2027-01-01",
     steps: [
-      {
-        at: "2027-01-01",
-        note: "Created with a deposit of 864",
-        actions: [{ type: "deposit", amount: 864_000_000n }],
-      },
+      { at: "2027-01-01", note: "Created with a deposit of 864", actions: [deposit(864_000_000n)] },
       { at: "2027-01-05", note: "Day 4" },
       { at: "2027-01-05", note: "The sender pauses", actions: [{ type: "pause" }] },
-      {
-        at: "2027-01-05",
-        note: "The sender refunds the surplus of 518.4",
-        actions: [{ type: "refund", amount: 518_400_000n }],
-      },
+      { at: "2027-01-05", note: "The sender refunds the surplus of 518.4", actions: [refund(518_400_000n)] },
       { at: "2027-02-01", note: "The recipient withdraws what is owed", actions: [{ type: "withdrawMax" }] },
     ],
   },
@@ -317,11 +289,7 @@ export const flowExamples = {
     ratePerSecond: RATE,
     createdAt: "2027-01-01",
     steps: [
-      {
-        at: "2027-01-01",
-        note: "Created with a deposit of 864",
-        actions: [{ type: "deposit", amount: 864_000_000n }],
-      },
+      { at: "2027-01-01", note: "Created with a deposit of 864", actions: [deposit(864_000_000n)] },
       { at: "2027-01-11", note: "Day 10: the debt equals the balance" },
       { at: "2027-01-11T00:00:01Z", note: "The depletion time, one second later" },
       { at: "2027-01-16", note: "Five days of debt without cover" },
