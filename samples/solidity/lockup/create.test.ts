@@ -58,6 +58,13 @@ const withTimestamps = (start: bigint, end: bigint, overrides: Record<string, un
   timestamps: { start: Number(start), end: Number(end) },
 });
 
+/** A mistake, the call that makes it, and the name and values of the error, which Lockup's library of helpers declares. */
+type Wrong = [mistake: string, create: () => Promise<unknown>, error: string, values: unknown[]];
+
+const expectHelperRevert = async (...[, create, error, values]: Wrong) => {
+  await expectRevert(create(), `SablierLockupHelpers_${error}`, values);
+};
+
 /** The name of the curve in the event of a stream's creation. */
 function shapeOf(events: readonly DecodedEvent[]): string {
   const created = events.find(({ name }) => name.startsWith("CreateLockup"));
@@ -119,114 +126,62 @@ describe("linear", () => {
   });
 
   const now = GENESIS_TIME;
-  const wrong: [
-    string,
-    () => [unknown, unknown, number, { cliff: number; total: number }],
-    string,
-    unknown[],
-  ][] = [
+  const none = { start: 0n, cliff: 0n };
+  const create = (overrides = {}, unlocks = none, step = 1, cliff = 0, total = 100, from = stage.alice) =>
+    stage.lockup.read("createWithDurationsLL", [withDurations(overrides), unlocks, step, { cliff, total }], {
+      from,
+    });
+  const wrong: Wrong[] = [
     [
       "the cliff is the end",
-      () => [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 100, total: 100 }],
-      "SablierLockupHelpers_CliffTimeNotLessThanEndTime",
+      () => create({}, none, 1, 100),
+      "CliffTimeNotLessThanEndTime",
       [now + 100n, now + 100n],
     ],
-    [
-      "there is no time",
-      () => [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 0 }],
-      "SablierLockupHelpers_StartTimeNotLessThanEndTime",
-      [now, now],
-    ],
+    ["there is no time", () => create({}, none, 1, 0, 0), "StartTimeNotLessThanEndTime", [now, now]],
     [
       "a cliff unlock has no cliff",
-      () => [withDurations(), { start: 0n, cliff: 1n }, 1, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero",
+      () => create({}, { start: 0n, cliff: 1n }),
+      "CliffTimeZeroUnlockAmountNotZero",
       [1n],
     ],
-    [
-      "a step is longer than the range",
-      () => [withDurations(), { start: 0n, cliff: 0n }, 101, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_GranularityTooHigh",
-      [101n, 100n],
-    ],
+    ["a step is longer than the range", () => create({}, none, 101), "GranularityTooHigh", [101n, 100n]],
     [
       "a step is longer than what follows the cliff",
-      () => [withDurations(), { start: 0n, cliff: 0n }, 51, { cliff: 50, total: 100 }],
-      "SablierLockupHelpers_GranularityTooHigh",
+      () => create({}, none, 51, 50),
+      "GranularityTooHigh",
       [51n, 50n],
     ],
     [
       "the unlocks exceed the deposit",
-      () => [withDurations(), { start: tokens(60), cliff: tokens(41) }, 1, { cliff: 50, total: 100 }],
-      "SablierLockupHelpers_UnlockAmountsSumTooHigh",
+      () => create({}, { start: tokens(60), cliff: tokens(41) }, 1, 50),
+      "UnlockAmountsSumTooHigh",
       [tokens(100), tokens(60), tokens(41)],
     ],
-    [
-      "the deposit is zero",
-      () => [withDurations({ depositAmount: 0n }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_DepositAmountZero",
-      [],
-    ],
-    [
-      "the sender is zero",
-      () => [withDurations({ sender: zeroAddress }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_SenderZeroAddress",
-      [],
-    ],
-    [
-      "the recipient is zero",
-      () => [
-        withDurations({ recipient: zeroAddress }),
-        { start: 0n, cliff: 0n },
-        1,
-        { cliff: 0, total: 100 },
-      ],
-      "ERC721InvalidReceiver",
-      [zeroAddress],
-    ],
-    [
-      "the shape is too long",
-      () => [withDurations({ shape: "a".repeat(33) }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_ShapeExceeds32Bytes",
-      [33n],
-    ],
-    [
-      "the token is zero",
-      () => [withDurations({ token: zeroAddress }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
-      "SablierLockupHelpers_CreateNativeToken",
-      [zeroAddress],
-    ],
+    ["the deposit is zero", () => create({ depositAmount: 0n }), "DepositAmountZero", []],
+    ["the sender is zero", () => create({ sender: zeroAddress }), "SenderZeroAddress", []],
+    ["the shape is too long", () => create({ shape: "a".repeat(33) }), "ShapeExceeds32Bytes", [33n]],
+    ["the token is zero", () => create({ token: zeroAddress }), "CreateNativeToken", [zeroAddress]],
   ];
-  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
-    await expectRevert(
-      stage.lockup.read("createWithDurationsLL", args(), { from: stage.alice }),
-      error,
-      values,
-    );
+  it.each(wrong)("reverts when %s", expectHelperRevert);
+
+  it("reverts when the recipient is zero", async () => {
+    await expectRevert(create({ recipient: zeroAddress }), "ERC721InvalidReceiver", [zeroAddress]);
   });
 
   it("reverts without an allowance, and with a start of zero", async () => {
+    await expectRevert(create({}, none, 1, 0, 100, stage.carol), "ERC20InsufficientAllowance", [
+      stage.lockup.address,
+      0n,
+      tokens(100),
+    ]);
+    const from = { from: stage.alice };
+    const early = [withTimestamps(0n, now), none, 1, 0];
+    const withoutStart = stage.lockup.read("createWithTimestampsLL", early, from);
+    await expectRevert(withoutStart, "SablierLockupHelpers_StartTimeZero");
+    const late = [withTimestamps(now + 50n, now + 100n), none, 1, Number(now + 50n)];
     await expectRevert(
-      stage.lockup.read(
-        "createWithDurationsLL",
-        [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
-        { from: stage.carol },
-      ),
-      "ERC20InsufficientAllowance",
-      [stage.lockup.address, 0n, tokens(100)],
-    );
-    await expectRevert(
-      stage.lockup.read("createWithTimestampsLL", [withTimestamps(0n, now), { start: 0n, cliff: 0n }, 1, 0], {
-        from: stage.alice,
-      }),
-      "SablierLockupHelpers_StartTimeZero",
-    );
-    await expectRevert(
-      stage.lockup.read(
-        "createWithTimestampsLL",
-        [withTimestamps(now + 50n, now + 100n), { start: 0n, cliff: 0n }, 1, Number(now + 50n)],
-        { from: stage.alice },
-      ),
+      stage.lockup.read("createWithTimestampsLL", late, from),
       "SablierLockupHelpers_StartTimeNotLessThanCliffTime",
       [now + 50n, now + 50n],
     );
@@ -255,48 +210,36 @@ describe("dynamic", () => {
     exponent: 10n ** 18n,
     timestamp: Number(timestamp),
   });
-  const wrong: [string, () => unknown[], string, unknown[]][] = [
-    [
-      "there is no segment",
-      () => [withTimestamps(now, now + 100n), []],
-      "SablierLockupHelpers_SegmentCountZero",
-      [],
-    ],
+  const create = (start: bigint, end: bigint, parts: readonly object[]) =>
+    stage.lockup.read("createWithTimestampsLD", [withTimestamps(start, end), parts], { from: stage.alice });
+  const wrong: Wrong[] = [
+    ["there is no segment", () => create(now, now + 100n, []), "SegmentCountZero", []],
     [
       "the first segment ends at the start",
-      () => [withTimestamps(now, now), [segment(tokens(100), now)]],
-      "SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp",
+      () => create(now, now, [segment(tokens(100), now)]),
+      "StartTimeNotLessThanFirstSegmentTimestamp",
       [now, now],
     ],
     [
       "segments are out of order",
-      () => [
-        withTimestamps(now, now + 50n),
-        [segment(tokens(50), now + 50n), segment(tokens(50), now + 50n)],
-      ],
-      "SablierLockupHelpers_SegmentTimestampsNotOrdered",
+      () => create(now, now + 50n, [segment(tokens(50), now + 50n), segment(tokens(50), now + 50n)]),
+      "SegmentTimestampsNotOrdered",
       [1n, now + 50n, now + 50n],
     ],
     [
       "the end is not the last segment's",
-      () => [withTimestamps(now, now + 101n), [segment(tokens(100), now + 100n)]],
-      "SablierLockupHelpers_EndTimeNotEqualToLastSegmentTimestamp",
+      () => create(now, now + 101n, [segment(tokens(100), now + 100n)]),
+      "EndTimeNotEqualToLastSegmentTimestamp",
       [now + 101n, now + 100n],
     ],
     [
       "the sum is not the deposit",
-      () => [withTimestamps(now, now + 100n), [segment(tokens(99), now + 100n)]],
-      "SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum",
+      () => create(now, now + 100n, [segment(tokens(99), now + 100n)]),
+      "DepositAmountNotEqualToSegmentAmountsSum",
       [tokens(100), tokens(99)],
     ],
   ];
-  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
-    await expectRevert(
-      stage.lockup.read("createWithTimestampsLD", args(), { from: stage.alice }),
-      error,
-      values,
-    );
-  });
+  it.each(wrong)("reverts when %s", expectHelperRevert);
 });
 
 describe("tranched", () => {
@@ -321,48 +264,36 @@ describe("tranched", () => {
 
   const now = GENESIS_TIME;
   const tranche = (amount: bigint, timestamp: bigint) => ({ amount, timestamp: Number(timestamp) });
-  const wrong: [string, () => unknown[], string, unknown[]][] = [
-    [
-      "there is no tranche",
-      () => [withTimestamps(now, now + 100n), []],
-      "SablierLockupHelpers_TrancheCountZero",
-      [],
-    ],
+  const create = (start: bigint, end: bigint, parts: readonly object[]) =>
+    stage.lockup.read("createWithTimestampsLT", [withTimestamps(start, end), parts], { from: stage.alice });
+  const wrong: Wrong[] = [
+    ["there is no tranche", () => create(now, now + 100n, []), "TrancheCountZero", []],
     [
       "the first tranche is at the start",
-      () => [withTimestamps(now, now), [tranche(tokens(100), now)]],
-      "SablierLockupHelpers_StartTimeNotLessThanFirstTrancheTimestamp",
+      () => create(now, now, [tranche(tokens(100), now)]),
+      "StartTimeNotLessThanFirstTrancheTimestamp",
       [now, now],
     ],
     [
       "tranches are out of order",
-      () => [
-        withTimestamps(now, now + 50n),
-        [tranche(tokens(50), now + 50n), tranche(tokens(50), now + 50n)],
-      ],
-      "SablierLockupHelpers_TrancheTimestampsNotOrdered",
+      () => create(now, now + 50n, [tranche(tokens(50), now + 50n), tranche(tokens(50), now + 50n)]),
+      "TrancheTimestampsNotOrdered",
       [1n, now + 50n, now + 50n],
     ],
     [
       "the end is not the last tranche's",
-      () => [withTimestamps(now, now + 101n), [tranche(tokens(100), now + 100n)]],
-      "SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp",
+      () => create(now, now + 101n, [tranche(tokens(100), now + 100n)]),
+      "EndTimeNotEqualToLastTrancheTimestamp",
       [now + 101n, now + 100n],
     ],
     [
       "the sum is not the deposit",
-      () => [withTimestamps(now, now + 100n), [tranche(tokens(99), now + 100n)]],
-      "SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum",
+      () => create(now, now + 100n, [tranche(tokens(99), now + 100n)]),
+      "DepositAmountNotEqualToTrancheAmountsSum",
       [tokens(100), tokens(99)],
     ],
   ];
-  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
-    await expectRevert(
-      stage.lockup.read("createWithTimestampsLT", args(), { from: stage.alice }),
-      error,
-      values,
-    );
-  });
+  it.each(wrong)("reverts when %s", expectHelperRevert);
 });
 
 describe("price gated", () => {
