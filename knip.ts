@@ -73,7 +73,7 @@ export default {
     "@uniswap/default-token-list",
     "@fontsource/figtree",
     "mermaid",
-    // A command that tests/assistants/protocol.test.ts runs.
+    // A command that tests/assistants/protocol/protocol.test.ts runs.
     "@modelcontextprotocol/conformance",
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },

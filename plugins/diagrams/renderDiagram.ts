@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type Page } from "@playwright/test";
-import { statusMarks } from "../../data/contracts/statusMarks";
+import { statusMarks } from "../../data/contracts/statuses/statusMarks";
 import { Cache } from "../../src/node/files/cache";
 import { findChromium } from "../../src/node/chromium/chromium";
 import { exchange, themeVariables } from "./palette";
@@ -56,7 +56,7 @@ export const cache = new Cache<RenderedDiagram>("diagrams", [
   path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),
   path.join(__dirname, "statuses.ts"),
-  path.resolve("data/contracts/statusMarks.ts"),
+  path.resolve("data/contracts/statuses/statusMarks.ts"),
   path.resolve("node_modules/mermaid/package.json"),
   path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
   path.resolve("node_modules/@sparticuz/chromium/package.json"),

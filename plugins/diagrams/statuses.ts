@@ -1,4 +1,4 @@
-import { statusMarks } from "../../data/contracts/statusMarks";
+import { statusMarks } from "../../data/contracts/statuses/statusMarks";
 import { tints } from "./palette";
 
 /** Keeps the place of the mark while Mermaid measures a label: standaloneSvg.ts puts the mark there. */

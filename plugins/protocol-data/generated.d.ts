@@ -35,7 +35,7 @@ declare module "@generated/protocol-data/default/deployments-*.json" {
   export default release;
 }
 declare module "@generated/protocol-data/default/aliases.json" {
-  import { type AliasRow } from "@site/plugins/protocol-data/src/contracts/aliases";
+  import { type AliasRow } from "@site/plugins/protocol-data/src/contracts/names/aliases";
   const aliases: readonly AliasRow[];
   export default aliases;
 }
@@ -51,7 +51,7 @@ declare module "@generated/protocol-data/default/streamContracts.json" {
   export default contracts;
 }
 declare module "@generated/protocol-data/default/knownContracts.json" {
-  import { type KnownContractRow } from "@site/plugins/protocol-data/src/contracts/knownContracts";
+  import { type KnownContractRow } from "@site/plugins/protocol-data/src/contracts/names/knownContracts";
   const contracts: readonly KnownContractRow[];
   export default contracts;
 }

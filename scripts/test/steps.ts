@@ -36,7 +36,10 @@ const LONG_CHECK = "reader-view";
 const TESTS_OF_BUILD = ["vitest", "run", "--config", "vitest.built.config.mts"];
 
 /** The official client of the assistants' server over both transports, and an exchange with each tool. */
-const EXCHANGES = ["tests/assistants/officialClient.test.ts", "tests/assistants/exchanges.test.ts"];
+const EXCHANGES = [
+  "tests/assistants/protocol/officialClient.test.ts",
+  "tests/assistants/answers/exchanges.test.ts",
+];
 
 /**
  * All steps. Two run at a time, and each starts as soon as it can, in this order. So both of two cores are always busy.

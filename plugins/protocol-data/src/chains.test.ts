@@ -2,7 +2,7 @@ import { sablier, type Sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../data/contracts/currentReleases";
 import { packageVersion } from "../../samples/src/versions";
-import { readAliases } from "./contracts/aliases";
+import { readAliases } from "./contracts/names/aliases";
 import { readChains } from "./chains";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 

@@ -5,7 +5,7 @@ import {
   lockupStatuses,
   type StatusCell,
   type StatusFacts,
-} from "../../../data/contracts/statuses";
+} from "../../../data/contracts/statuses/statuses";
 import { Chain, type Contract, deploySablier, deployToken, fund, Revert, type Sablier } from "../rig";
 
 /**

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type StatusCell,
   type StatusFacts,
-} from "../../../../data/contracts/statuses";
+} from "../../../../data/contracts/statuses/statuses";
 import styles from "./styles.module.css";
 
 export interface StatusTablesProps {
@@ -58,7 +58,7 @@ function Cell({ cell }: { cell: StatusCell }): ReactNode {
 
 /**
  * The statuses of a protocol in the order in which `statusOf` tests them: enum value, test, meaning, and whether the
- * status is stored or computed. Plain HTML from `data/contracts/statuses.ts`; nothing needs JavaScript.
+ * status is stored or computed. Plain HTML from `data/contracts/statuses/statuses.ts`; nothing needs JavaScript.
  */
 export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, statuses } = facts[protocol];
@@ -93,7 +93,7 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
   );
 }
 
-/** Every change of status, what causes it and whether a transaction is needed. Plain HTML from `data/contracts/statuses.ts`. */
+/** Every change of status, what causes it and whether a transaction is needed. Plain HTML from `data/contracts/statuses/statuses.ts`. */
 export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, transitions } = facts[protocol];
   return (
@@ -126,7 +126,7 @@ export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
 
 /**
  * Which functions each status allows: a row a function, a column a status; each cell says yes, no, or under which
- * condition, and names the custom error otherwise. Plain HTML from `data/contracts/statuses.ts`; scrolls sideways by itself on
+ * condition, and names the custom error otherwise. Plain HTML from `data/contracts/statuses/statuses.ts`; scrolls sideways by itself on
  * narrow screens, with the function names held in place.
  */
 export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {

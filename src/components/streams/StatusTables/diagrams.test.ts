@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { flowStatuses, lockupStatuses, type StatusFacts } from "../../../../data/contracts/statuses";
+import { flowStatuses, lockupStatuses, type StatusFacts } from "../../../../data/contracts/statuses/statuses";
 
 const docs = path.resolve(__dirname, "../../../../docs/concepts");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
-import { readAliases } from "../../../../plugins/protocol-data/src/contracts/aliases";
+import { readAliases } from "../../../../plugins/protocol-data/src/contracts/names/aliases";
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { writeSealed } from "../../../ui/sealedLink/sealedLink";

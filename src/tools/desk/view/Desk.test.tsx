@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
-import { readAliases } from "@site/plugins/protocol-data/src/contracts/aliases";
+import { readAliases } from "@site/plugins/protocol-data/src/contracts/names/aliases";
 import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
 import { ask } from "@site/src/protocol/indexers/example";

@@ -8,7 +8,14 @@ import {
   type IndexerName,
   type Vendor,
 } from "@site/src/protocol/indexers/request";
-import { documentedIn, documentedQueries, idOf, withDocumented, withIndexer, type Draft } from "./draft";
+import {
+  documentedIn,
+  documentedQueries,
+  idOf,
+  withDocumented,
+  withIndexer,
+  type Draft,
+} from "./query/draft";
 import styles from "./styles.module.css";
 
 const indexerNames: Record<IndexerName, string> = { streams: "Lockup and Flow", airdrops: "Airdrops" };

@@ -4,8 +4,8 @@ import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
-import { findDocumented } from "./draft";
-import { QueryEditor } from "./QueryEditor";
+import { findDocumented } from "./query/draft";
+import { QueryEditor } from "./query/QueryEditor";
 import { SchemaDocs } from "./SchemaDocs";
 import { useExplorer, type Exploring } from "./useExplorer";
 import styles from "./styles.module.css";

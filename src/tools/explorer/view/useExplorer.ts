@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { send, type Outcome } from "@site/src/protocol/indexers/request";
 import { cautionsOf } from "@site/src/protocol/indexers/request/cautions";
-import { useDraft, type Draft } from "./draft";
-import { commandOf, refusalOf, requestOf } from "./request";
+import { useDraft, type Draft } from "./query/draft";
+import { commandOf, refusalOf, requestOf } from "./query/request";
 import type { Place } from "./SchemaDocs";
 import { schemaOf } from "./schemas";
 

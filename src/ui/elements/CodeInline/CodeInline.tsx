@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { statusMarks } from "../../../../data/contracts/statusMarks";
+import { statusMarks } from "../../../../data/contracts/statuses/statusMarks";
 import { type ComponentProps, type ReactNode } from "react";
 import { ADDRESS_OR_HASH, Breakable } from "./Breakable";
 

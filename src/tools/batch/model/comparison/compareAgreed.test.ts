@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/aliases";
+import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/names/aliases";
 import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { type BatchForm, INITIAL_FORM, toHash } from "../form/form";
 import { batchTemplates } from "../form/templates";

@@ -3,7 +3,7 @@ import { concatHex, encodeFunctionData, encodePacked, erc20Abi, type Hex, parseA
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { contractFinder, deploymentsOf } from "../plan/deployments";
 import { INITIAL_FORM } from "../form/form";

@@ -1,7 +1,7 @@
 import { type Address, type Hex, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readSablier } from "../../../../node/solidity/sablier";
 import * as ReleaseAliases from "../../../../protocol/links/identifiers/releaseAliases";
 import { abiOf } from "./abi";

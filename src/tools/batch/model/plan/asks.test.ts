@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usdc } from "viem/tokens";
-import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/contractNames";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/names/contractNames";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { type BatchForm, INITIAL_FORM } from "../form/form";
 import { prefixProblems } from "../rows/prefixes";
 import { deploymentsOf } from "./deployments";

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { readSablier } from "../../../../node/solidity/sablier";
 import { abiOf, functions as called } from "./abi";

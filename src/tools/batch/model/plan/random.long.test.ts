@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodeFunctionData, getAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { readSablier } from "../../../../node/solidity/sablier";
 import { formatDecimal } from "../../../../protocol/text/amount";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/contractNames";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/names/contractNames";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { INITIAL_FORM } from "../form/form";
 import { deploymentsOf } from "./deployments";
 import { planOf } from "./plan";

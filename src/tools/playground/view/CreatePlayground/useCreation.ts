@@ -11,7 +11,7 @@ import {
   scenarioOf,
 } from "@site/src/tools/playground/model/creation/form";
 import { formIn, fromLink, linkOf, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
-import { countSteps } from "../StreamPlayground/countSteps";
+import { countSteps } from "../StreamPlayground/texts/countSteps";
 import { PARAMETERS } from "./parameterFields";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
 

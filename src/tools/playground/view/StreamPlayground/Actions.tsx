@@ -10,9 +10,9 @@ import type {
   Step,
   View,
 } from "@site/src/tools/playground/model";
-import { explain } from "./explain";
+import { explain } from "./texts/explain";
 import { inField, readField, unitOf } from "./fields";
-import { OutcomeText } from "./OutcomeText";
+import { OutcomeText } from "./texts/OutcomeText";
 import shared from "../styles.module.css";
 import type { Outcome } from "./useOutcome";
 import styles from "./styles.module.css";

@@ -16,7 +16,7 @@ import { Actions } from "./Actions";
 import { Clock } from "./Clock";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import { Log } from "./Log";
-import { RefusalText } from "./RefusalText";
+import { RefusalText } from "./texts/RefusalText";
 import { EngineStart } from "../engine/EngineStart";
 import { StartingCode } from "../StreamState/StartingCode";
 import shared from "../styles.module.css";

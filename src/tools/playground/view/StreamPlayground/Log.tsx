@@ -4,7 +4,7 @@ import { momentOf } from "@site/src/tools/playground/model/picture/picture";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { CodeTabs } from "../CodeTabs/CodeTabs";
 import shared from "../styles.module.css";
-import { RefusalText } from "./RefusalText";
+import { RefusalText } from "./texts/RefusalText";
 import styles from "./styles.module.css";
 
 interface LogProps {

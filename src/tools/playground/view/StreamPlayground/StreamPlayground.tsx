@@ -6,7 +6,7 @@ import type { Scenario } from "@site/src/tools/playground/model";
 import { type LinkEffect, LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { readLink } from "@site/src/tools/playground/model/session/link";
 import { isOwnAddress } from "@site/src/ui/forms/ownAddress";
-import { countSteps } from "./countSteps";
+import { countSteps } from "./texts/countSteps";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import type { LivePlaygroundProps } from "./LivePlayground";
 import styles from "../styles.module.css";

@@ -7,10 +7,10 @@ import { panicWords, revertMessages } from "../../../../../data/errors/messages"
 import { refusals } from "../../../../../data/errors/refusals";
 import { panicCodes } from "../../../../../data/errors/sablier";
 import { readChains } from "../../../../../plugins/protocol-data/src/chains";
-import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/aliases";
+import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/names/aliases";
 import { readEventTopics } from "../../../../../plugins/protocol-data/src/contracts/eventTopics";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readLegacyContracts } from "../../../../../plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "../../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { readErrors } from "../../../../../plugins/protocol-data/src/errors/content";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { readTemplates } from "../../../../../../plugins/protocol-data/src/csvTemplates";
 import { ACTIONS } from "../../plan/actions";
 import { deploymentsOf } from "../../plan/deployments";

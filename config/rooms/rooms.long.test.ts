@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isLong } from "../../tests/standIns/long";
+import { isPlace, isTest, PLACES } from "./rooms";
+
+const copy = path.resolve(".cache/rooms");
+const compiler = path.resolve("node_modules/typescript-7/bin/tsc");
+
+/**
+ * Type-checks the copy, and lists the files with errors.
+ *
+ * @param code of the errors that count, such as `TS2307`: all without it
+ */
+function filesWithErrors(code = "TS"): string[] {
+  const { stdout, status } = spawnSync("node", [compiler, "--noEmit", "--pretty", "false"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  const errors = [...stdout.matchAll(/^([^\s(][^(\n]*)\(\d+,\d+\): error (TS\d+)/gmu)];
+  if (status !== 0 && errors.length === 0) throw new Error(`The compiler ended with ${status}: ${stdout}`);
+  const files = errors.filter(([, , found]) => found!.startsWith(code)).map(([, file]) => file!);
+  return [...new Set(files)];
+}
+
+beforeAll(() => {
+  if (!isLong) return;
+  rmSync(copy, { recursive: true, force: true });
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  for (const file of list.trim().split("\n")) {
+    if (!/\.(?:[mc]?[jt]sx?|json)$/u.test(file) || !existsSync(file)) continue;
+    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+    copyFileSync(file, path.join(copy, file));
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it.runIf(isLong)(
+  "the copy has no errors of types",
+  () => {
+    expect(filesWithErrors()).toEqual([]);
+  },
+  600_000,
+);
+
+it.runIf(isLong).each(Object.entries(PLACES))(
+  "without %s, errors of types are only in the places that are named",
+  (room, places) => {
+    const folder = path.join(copy, "src/tools", room);
+    renameSync(folder, `${copy}.${room}`);
+    try {
+      // A module that is missing, because its types become "any", which users of the users may complain about.
+      const files = filesWithErrors("TS2307").filter((file) => !isTest(file));
+      expect(files.filter((file) => !isPlace(file, places))).toEqual([]);
+    } finally {
+      renameSync(`${copy}.${room}`, folder);
+    }
+  },
+  600_000,
+);

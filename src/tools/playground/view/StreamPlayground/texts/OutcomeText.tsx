@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { inThousands } from "@site/src/protocol/text/wording";
+import { RefusalText } from "./RefusalText";
+import type { Outcome } from "../useOutcome";
+import styles from "../styles.module.css";
+
+/**
+ * What an action came to, under its button: green with what changed, or red with the error. Screen readers say it when
+ * it comes; empty where another action was the last. Browser only.
+ */
+export function OutcomeText({ outcome }: { readonly outcome: Outcome | undefined }): ReactNode {
+  const { changes = [], entry, number } = outcome ?? {};
+  return (
+    <div role="status">
+      {entry?.refusal && (
+        <div key={number} className={styles.refused}>
+          <RefusalText refusal={entry.refusal} lead={`✕ Transaction ${number} was rejected:`} />
+        </div>
+      )}
+      {entry && !entry.refusal && (
+        <p key={number} className={styles.done}>
+          <strong>✓ Transaction {number} went through.</strong>{" "}
+          {changes.map(({ after, before, label }) => (
+            <span key={label} className={styles.change}>
+              {label}: {before} → {after}.{" "}
+            </span>
+          ))}
+          <span className={styles.gas}>{inThousands(entry.gas ?? 0n)} gas</span>
+        </p>
+      )}
+    </div>
+  );
+}
