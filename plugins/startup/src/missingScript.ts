@@ -8,6 +8,11 @@ import { RELOADED } from "../../../src/client/navigation/reloadMark";
  * likely not where its configuration says. A page that is below a different path asks for its full style sheet only
  * (scripts.ts): where that is missing, it names the base URL that it should have.
  *
+ * Firefox stops the scripts that are still loading when the reader follows a link, and reports them as errors. Loading the
+ * page again would undo that press, so a page that is being left only says what is missing, when it is still there after
+ * ten seconds (a link to a file leaves no page). The listener goes away at hydration, because Firefox keeps no page with
+ * one for the way back.
+ *
  * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the
  * next load either: the page says so at once.
  *
@@ -15,7 +20,7 @@ import { RELOADED } from "../../../src/client/navigation/reloadMark";
  */
 export function missingScript(baseUrl: string): string {
   return `(function () {
-  var unstyled = false, noticed = false, away = false, old = false, page = document, title, text;
+  var unstyled = false, noticed = false, away = false, old = false, leaving = false, page = document, title, text;
   addEventListener("error", function (event) {
     var element = event.target, name = element && element.tagName;
     if (name === "LINK" && /\\/assets\\/css\\//.test(element.href)) {
@@ -32,6 +37,13 @@ export function missingScript(baseUrl: string): string {
     }
     if (name === "SCRIPT" && /\\/assets\\/js\\//.test(element.src) && isStatic()) notice();
   }, true);
+  function leave() {
+    leaving = true;
+  }
+  addEventListener("beforeunload", leave);
+  new MutationObserver(function () {
+    if (!isStatic()) removeEventListener("beforeunload", leave);
+  }).observe(page.documentElement, { attributes: true });
   function isStatic() {
     return page.documentElement.getAttribute("data-has-hydrated") !== "true";
   }
@@ -41,6 +53,7 @@ export function missingScript(baseUrl: string): string {
   function notice() {
     if (noticed) return;
     noticed = true;
+    if (leaving) return setTimeout(whenLoaded, 10000);
     var again = true;
     try {
       again = sessionStorage.getItem("${RELOADED}");
