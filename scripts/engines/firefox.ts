@@ -27,7 +27,8 @@ export async function openFirefox(): Promise<Engine | Missing> {
       await page.goto(address, { waitUntil: "load" }).catch(async (error: Error) => {
         // A page that finds a script missing loads itself again, which aborts the first navigation.
         if (!/abort/i.test(error.message)) throw error;
-        await page.waitForFunction(() => document.readyState === "complete");
+        // Puppeteer's own wait calls Function(), which the policy of pages does not allow in Firefox.
+        await becomesTrue(() => evaluate(`document.readyState === "complete"`));
       });
     },
     evaluate,
