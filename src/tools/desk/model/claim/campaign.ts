@@ -1,9 +1,10 @@
 import { checksumAddress, type Address } from "viem";
-import { ADDRESS, hasWrongChecksum } from "../../../../protocol/airdrops/addressWarnings";
+import { ADDRESS } from "../../../../protocol/airdrops/addressWarnings";
 import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
 import { parse as parseAppLink } from "../../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
+import { faultOfAddress } from "../addressField";
 
 /** A campaign as the reader names it. */
 export interface CampaignName {
@@ -49,7 +50,8 @@ function readText(pasted: string): CampaignReading {
 }
 
 function readAddress(address: string): CampaignReading {
-  if (hasWrongChecksum(address)) return { fault: WRONG_CHECKSUM };
+  const fault = faultOfAddress(address);
+  if (fault !== undefined) return { fault };
   return { campaign: { address: checksumAddress(address.toLowerCase() as Address) } };
 }
 
@@ -62,7 +64,3 @@ function readId(id: string): CampaignReading {
     return { fault: error instanceof Error ? error.message : describeNoAddress(id) };
   }
 }
-
-/** The sentence about an address whose capital letters are wrong. */
-export const WRONG_CHECKSUM =
-  "The capital letters of this address do not match its checksum, so a digit may be wrong. Copy it again, or write it in lower case if you are sure.";

@@ -1,4 +1,5 @@
 import { SimpleMerkleTree, StandardMerkleTree } from "@openzeppelin/merkle-tree";
+import { checksumAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { addressOf, csvOf, find, randomRows, rootOf, seededRandom } from "./fixtures";
 import { treeOf } from "./find";
@@ -26,6 +27,7 @@ const published = {
   }),
   recipients: rows.map(({ recipient, amount }) => ({ address: recipient, amount: String(amount) })),
 };
+const otherRoot = `0x${"1".repeat(64)}` as const;
 const capitals = `0x${me.recipient.slice(2).toUpperCase()}`;
 
 describe("a list of every form gives the same claim", () => {
@@ -144,6 +146,28 @@ describe("what does not fit", () => {
     }
     expect(await faults(JSON.stringify(own), { recipient: addressOf(1), root })).toContain("not for 0x00");
   });
+});
+
+describe("a row whose capital letters are wrong", () => {
+  const right = checksumAddress(rows[3]!.recipient as Hex);
+  const letter = /[a-f]/u.exec(right.slice(2))![0];
+  const wrong = `0x${right.slice(2).replace(letter, letter.toUpperCase())}`;
+  const doubted = csvOf(rows).replace(rows[3]!.recipient, wrong);
+  const json = JSON.stringify(
+    [...rows].map((row, at) => ({ address: at === 3 ? wrong : row.recipient, amount: String(row.amount) })),
+  );
+  const said = `The capital letters of ${wrong} in row 3 do not match its checksum`;
+
+  it.each([doubted, json])(
+    "is named until the root of the contract shows that the list is right",
+    async (text) => {
+      const search = { recipient: me.recipient };
+      expect((await find(text, search)).notes.join(" ")).toContain(said);
+      expect((await find(text, { ...search, root: otherRoot })).notes.join(" ")).toContain(said);
+      expect((await find(text, { ...search, root })).notes).toEqual([]);
+      expect((await find(text.replace(wrong, right), search)).notes.join(" ")).not.toContain("checksum");
+    },
+  );
 });
 
 describe("lists that cannot be read", () => {

@@ -1,7 +1,8 @@
 import { type Hex } from "viem";
-import { ADDRESS } from "../../../../protocol/airdrops/addressWarnings";
+import { ADDRESS, hasWrongChecksum } from "../../../../protocol/airdrops/addressWarnings";
 import * as MerkleLeaf from "../../../../protocol/airdrops/merkleLeaf";
 import { buildTree, type MerkleTree } from "../../../../protocol/airdrops/merkleTree";
+import { inThousands } from "../../../../protocol/text/wording";
 import { ListFault, readList, type FullList, type ListOptions, type OwnFile, type Row } from "./list";
 
 /** A claim that the list gives to the reader. */
@@ -44,6 +45,9 @@ export interface Found {
 const IN_BASE_UNITS =
   "The amounts are read as base units. If your list has whole tokens, enter the decimals of the token below it, because the proof depends on them.";
 
+/** Rows whose checksums are compared between two reports of progress. */
+const SLICE = 2_000;
+
 /** Lists of up to this number of rows are compared with the root for tokens of other decimals. */
 const MAX_RETRIED_ROWS = 20_000;
 
@@ -59,7 +63,7 @@ export async function* findClaims(file: Blob, search: Search): AsyncGenerator<nu
   const list = await readList(file, search);
   yield 0.2;
   const wanted = { root: search.root?.toLowerCase() as Hex | undefined, recipient };
-  if (list.kind === "own") return fromOwnFile(list, wanted);
+  if (list.kind === "own") return yield* fromOwnFile(list, wanted);
   const work = treeOf(list.rows);
   let step = work.next();
   for (; !step.done; step = work.next()) yield 0.2 + 0.8 * step.value;
@@ -96,9 +100,9 @@ function* fromList(
   const { rows } = list;
   const faults: string[] = [];
   const notes: string[] = [];
-  const claims = rows.flatMap((row, position): Claim[] =>
-    row.recipient === wanted.recipient
-      ? [{ ...row, recipient: row.recipient as Hex, proof: tree.proofAt(position) }]
+  const claims = rows.flatMap(({ index, recipient, amount }, position): Claim[] =>
+    recipient === wanted.recipient
+      ? [{ index, recipient: recipient as Hex, amount, proof: tree.proofAt(position) }]
       : [],
   );
   claims.sort((left, right) => (left.index < right.index ? -1 : left.index > right.index ? 1 : 0));
@@ -111,6 +115,11 @@ function* fromList(
   if (new Set(rows.map(({ index }) => index)).size < rows.length) {
     notes.push("Two rows have the same index. The contract pays each index once.");
   }
+  const isProven = wanted.root === tree.root;
+  // Each checksum costs as much as a leaf of the tree, and the root decides about a long list.
+  if (!isProven && (wanted.root !== undefined || rows.length <= MAX_RETRIED_ROWS)) {
+    notes.push(...(yield* noteChecksums(rows)));
+  }
   if (list.readAgain && options.decimals === undefined && wanted.root === undefined)
     notes.push(IN_BASE_UNITS);
   const isStatedEqual = list.statedRoot === undefined || list.statedRoot === tree.root;
@@ -119,18 +128,36 @@ function* fromList(
       `The file names the root ${list.statedRoot}, but its rows give ${tree.root}. A row was changed, added, removed or moved.`,
     );
   }
-  if (wanted.root !== undefined && wanted.root !== tree.root) {
+  if (wanted.root !== undefined && !isProven) {
     faults.push(yield* describeOtherRoot(list, tree.root, wanted.root, options));
   }
   return {
     count: rows.length,
     sum: rows.reduce((sum, { amount }) => sum + amount, 0n),
     root: tree.root,
-    ...(wanted.root !== undefined && { isRootEqual: wanted.root === tree.root }),
+    ...(wanted.root !== undefined && { isRootEqual: isProven }),
     faults,
     notes,
     claims,
   };
+}
+
+/**
+ * Returns a sentence about addresses whose capital letters are wrong, if there are any. Nothing has to be said of a list
+ * whose root is the contract's, because the root covers each digit. Yields between the slices of the work.
+ */
+function* noteChecksums(rows: readonly Pick<Row, "written">[]): Generator<number, string[]> {
+  const wrong: number[] = [];
+  for (const [position, { written }] of rows.entries()) {
+    if (written !== undefined && hasWrongChecksum(written)) wrong.push(position);
+    if (position % SLICE === SLICE - 1) yield 1;
+  }
+  const [first, ...more] = wrong;
+  if (first === undefined) return [];
+  const others = more.length > 0 ? ` The same is true of ${inThousands(more.length)} more rows.` : "";
+  return [
+    `The capital letters of ${rows[first]!.written} in row ${first} do not match its checksum, so a digit may be wrong.${others} Only the root of the contract shows that the list is right.`,
+  ];
 }
 
 /** Says why a list does not have the root of a contract, as far as the list shows it. */
@@ -195,7 +222,7 @@ function isAlmost(left: string, right: string): boolean {
   return true;
 }
 
-function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
+function* fromOwnFile(file: OwnFile, wanted: Wanted): Generator<number, Found> {
   const faults: string[] = [];
   const mine = file.rows.filter(({ recipient = wanted.recipient }) => recipient === wanted.recipient);
   if (mine.length === 0) {
@@ -226,7 +253,10 @@ function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
     root,
     ...(wanted.root !== undefined && { isRootEqual }),
     faults,
-    notes: wanted.root === undefined ? [WITHOUT_LIST] : [],
+    notes: [
+      ...(wanted.root === undefined ? [WITHOUT_LIST] : []),
+      ...(isRootEqual ? [] : yield* noteChecksums(mine)),
+    ],
     claims,
   };
 }

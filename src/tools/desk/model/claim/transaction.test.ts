@@ -51,7 +51,7 @@ it("names each value that is wrong", () => {
   }
   const faults = checkExtras("claimViaSig", { to: addressOf(0), validFrom: "2027-01-01", signature: "0x1" });
   expect(faults.map(({ sentence }) => sentence)).toEqual([
-    "The contract rejects the zero address.",
+    "It is the zero address, which nobody holds.",
     "Enter Unix seconds, such as 1767225600.",
     "Enter the bytes, which begin with 0x.",
   ]);

@@ -7,9 +7,7 @@ import {
   type Hex,
 } from "viem";
 import { safeFile } from "../../../batch/model";
-import { ADDRESS, hasWrongChecksum } from "../../../../protocol/airdrops/addressWarnings";
-import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
-import { WRONG_CHECKSUM } from "./campaign";
+import { faultOfReceiver } from "../addressField";
 import type { Claim } from "./find";
 import { abiOf, factsOf, feeReaderOf, type Extra, type Kind, type Method, type Release } from "./releases";
 
@@ -62,9 +60,7 @@ export function checkExtras(method: Method, extras: Extras): FieldFault[] {
 function faultOf(field: Extra, text: string): string | undefined {
   switch (field) {
     case "to":
-      if (!ADDRESS.test(text)) return describeNoAddress(text);
-      if (/^0x0{40}$/u.test(text)) return "The contract rejects the zero address.";
-      return hasWrongChecksum(text) ? WRONG_CHECKSUM : undefined;
+      return faultOfReceiver(text);
     case "validFrom":
     case "expireAt":
       return /^\d{1,13}$/u.test(text) && Number(text) < 2 ** 40

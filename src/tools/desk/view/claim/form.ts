@@ -1,9 +1,7 @@
-import { ADDRESS, hasWrongChecksum } from "@site/src/protocol/airdrops/addressWarnings";
-import { describeNoAddress } from "@site/src/protocol/airdrops/recipientText";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
-import { WRONG_CHECKSUM } from "../../model/claim/campaign";
+import { faultOfAddress } from "../../model/addressField";
 import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
 import { kindsOf, RELEASES, type Kind, type Release } from "../../model/claim/releases";
 
@@ -65,7 +63,7 @@ export function checkForm({ address, root, decimals }: ClaimForm): {
 } {
   const pasted = cleanPastedText(address);
   return {
-    address: pasted === "" ? "" : faultOfAddress(pasted),
+    address: pasted === "" ? "" : (faultOfAddress(pasted) ?? ""),
     root:
       root.trim() === "" || isRoot(root)
         ? ""
@@ -75,11 +73,6 @@ export function checkForm({ address, root, decimals }: ClaimForm): {
         ? ""
         : "Enter a whole number from 0 to 77.",
   };
-}
-
-function faultOfAddress(address: string): string {
-  if (!ADDRESS.test(address)) return describeNoAddress(address);
-  return hasWrongChecksum(address) ? WRONG_CHECKSUM : "";
 }
 
 export const isRoot = (text: string): boolean => /^0x[0-9a-f]{64}$/iu.test(text.trim());

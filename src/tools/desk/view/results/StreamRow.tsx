@@ -36,7 +36,14 @@ function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undef
   return proxender === wallet ? "you send through a proxy" : "not yours";
 }
 
-function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint }): ReactNode {
+interface FactsProps {
+  readonly stream: Stream;
+  readonly now: bigint;
+  /** Whether the stream is someone else's now. */
+  readonly isGone: boolean;
+}
+
+function Facts({ stream, now, isGone }: FactsProps): ReactNode {
   const amounts = amountsAt(stream, now);
   const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
   const next = nextEvent(stream, now);
@@ -54,7 +61,7 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
   };
   return (
     <dl className={styles.facts}>
-      <dt>To withdraw now</dt>
+      <dt>{isGone ? "The new recipient can withdraw" : "To withdraw now"}</dt>
       <dd>
         {isByPrice ? "everything or nothing, by the price" : inTokens(amounts.withdrawable, stream, 18)}
       </dd>
@@ -201,9 +208,9 @@ export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNo
             </p>
           )}
           <Suspense fallback={<p>Loading.</p>}>
-            <Transactions stream={stream} wallet={wallet} />
+            <Transactions stream={stream} wallet={wallet} canWithdraw={isByPrice || withdrawable > 0n} />
           </Suspense>
-          <Facts stream={stream} now={now} />
+          <Facts stream={stream} now={now} isGone={transfer !== undefined} />
         </div>
       )}
     </details>

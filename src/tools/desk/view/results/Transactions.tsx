@@ -3,7 +3,9 @@ import Link from "@docusaurus/Link";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
+import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
+import { faultOfAddress, faultOfReceiver } from "../../model/addressField";
 import type { Stream } from "../../model/streams/stream";
 import { safeBatch } from "../../model/transactions/safeBatch";
 import {
@@ -16,23 +18,31 @@ import {
 import { chainName, explorerUrl } from "../directory";
 import styles from "../styles.module.css";
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
-
 /** Reads an address field: the address in lower case, nothing for an empty field, or what is wrong. */
-function readAddress(text: string): { readonly address?: string; readonly fault?: string } {
+function readAddress(
+  text: string,
+  faultOf = faultOfAddress,
+): { readonly address?: string; readonly fault?: string } {
   const given = cleanPastedText(text);
   if (given === "") return {};
-  if (ADDRESS.test(given)) return { address: given.toLowerCase() };
-  return { fault: addressFault(given) ?? "An address is 0x and 40 digits. The desk does not resolve names." };
+  if (!ADDRESS.test(given)) {
+    return {
+      fault: addressFault(given) ?? "An address is 0x and 40 digits. The desk does not resolve names.",
+    };
+  }
+  const fault = faultOf(given);
+  return fault === undefined ? { address: given.toLowerCase() } : { fault };
 }
 
 /** One transaction: in words, as the fields of a block explorer's form, as calldata and as a file for a Safe. */
 function Transaction({
   transaction,
   wallet,
+  warning = "",
 }: {
   transaction: DeskTransaction;
   wallet: string | undefined;
+  warning?: string;
 }): ReactNode {
   const id = useId();
   const [safe, setSafe] = useState(wallet ?? "");
@@ -48,6 +58,7 @@ function Transaction({
   return (
     <details className={styles.transaction}>
       <summary>{title}</summary>
+      {warning && <p className={form.error}>{warning}</p>}
       <p>{sentence}</p>
       {feeSentence && <p>{feeSentence}</p>}
       <p className={form.title}>In the block explorer</p>
@@ -158,32 +169,50 @@ export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity
 interface TransactionsProps {
   readonly stream: Stream;
   readonly wallet: string | undefined;
+  /** Whether something can be withdrawn at this second, as far as the index shows it. */
+  readonly canWithdraw: boolean;
+}
+
+/** Returns what the field for a different address is about; nothing if nothing can go there. */
+function elsewhereOf(stream: Stream, wallet: string | undefined): string | undefined {
+  if (wallet !== undefined && wallet !== stream.recipient) return undefined;
+  if (stream.product === "lockup" && stream.state.isDepleted) {
+    return stream.isTransferable ? "Transfer the empty stream" : undefined;
+  }
+  return stream.isTransferable
+    ? "Withdraw to a different address, or transfer"
+    : "Withdraw to a different address";
 }
 
 /** What an account can do with a stream without the app. The desk signs nothing. Browser only. */
-export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
+export function Transactions({ stream, wallet, canWithdraw }: TransactionsProps): ReactNode {
   const id = useId();
   const [text, setText] = useState("");
-  const to = readAddress(text);
+  const to = readAddress(text, faultOfReceiver);
   const transactions = transactionsOf(stream, { wallet, to: to.address });
+  const elsewhere = elsewhereOf(stream, wallet);
   if (!stream.isKnown) return null;
   return (
     <div className={styles.transactions}>
       <p className={form.title}>Transactions without the app</p>
-      {transactions.length === 0 ? (
+      {transactions.length === 0 && elsewhere === undefined && (
         <p>This account cannot send anything for this stream.</p>
-      ) : (
-        transactions.map((transaction) => (
-          <Transaction key={transaction.functionName} transaction={transaction} wallet={wallet} />
-        ))
       )}
-      {(wallet === undefined || wallet === stream.recipient) && (
+      {transactions.map((transaction) => (
+        <Transaction
+          key={transaction.functionName}
+          transaction={transaction}
+          wallet={wallet}
+          warning={
+            transaction.functionName === "withdrawMax" && !canWithdraw
+              ? "Nothing can be withdrawn at this moment, so the transaction would fail and cost gas."
+              : ""
+          }
+        />
+      ))}
+      {elsewhere && (
         <details className={styles.more}>
-          <summary>
-            {stream.isTransferable
-              ? "Withdraw to a different address, or transfer"
-              : "Withdraw to a different address"}
-          </summary>
+          <summary>{elsewhere}</summary>
           <div className={form.field}>
             <label htmlFor={`${id}to`}>To a different address</label>
             <input
@@ -196,7 +225,7 @@ export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
               {...verbatim}
             />
             <span id={`${id}to-hint`} className={form.hint}>
-              A withdrawal then goes to this address.
+              {elsewhere.startsWith("Withdraw") && "A withdrawal then goes to this address."}
               {stream.isTransferable && " The transfer of the stream to it appears above."}
             </span>
             <FieldError id={`${id}to-error`}>{to.fault ?? ""}</FieldError>

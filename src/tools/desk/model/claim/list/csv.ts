@@ -1,7 +1,15 @@
 import { ADDRESS } from "../../../../../protocol/airdrops/addressWarnings";
 import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../../../protocol/lists/lines";
 import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
-import { ListFault, MAX_AMOUNT, MAX_ROWS, type FullList, type ListOptions, type Row } from "./rows";
+import {
+  ListFault,
+  MAX_AMOUNT,
+  MAX_ROWS,
+  recipientOf,
+  type FullList,
+  type ListOptions,
+  type Row,
+} from "./rows";
 
 /** Maximum number of faults that are named. */
 const MAX_FAULTS = 5;
@@ -21,9 +29,7 @@ interface Columns {
 }
 
 /** A row whose amount is still text. */
-interface TextRow {
-  readonly index: bigint;
-  readonly recipient: string;
+interface TextRow extends Omit<Row, "amount"> {
   readonly amount: string;
   readonly line: number;
 }
@@ -74,7 +80,7 @@ export async function readCsv(file: Blob, { decimals }: ListOptions): Promise<Fu
   for (const text of texts) {
     const amount = readAmount(text.amount, decimals);
     if (typeof amount === "string") faults.add(text.line, amount);
-    else rows.push({ index: text.index, recipient: text.recipient, amount });
+    else rows.push({ index: text.index, recipient: text.recipient, written: text.written, amount });
   }
   faults.end();
   return { kind: "list", rows, readAgain: (places) => readAgain(texts, places) };
@@ -83,10 +89,10 @@ export async function readCsv(file: Blob, { decimals }: ListOptions): Promise<Fu
 /** Returns the rows for a token with other decimals, or nothing when an amount does not fit them. */
 function readAgain(texts: readonly TextRow[], decimals: number): readonly Row[] | undefined {
   const rows: Row[] = [];
-  for (const { index, recipient, amount: text } of texts) {
+  for (const { index, recipient, written, amount: text } of texts) {
     const amount = readAmount(text, decimals);
     if (typeof amount === "string") return undefined;
-    rows.push({ index, recipient, amount });
+    rows.push({ index, recipient, written, amount });
   }
   return rows;
 }
@@ -130,7 +136,7 @@ function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: numb
   if (!/^\d{1,77}$/u.test(index))
     return `"${index.slice(0, 60)}" is not an index. It is a whole number from 0.`;
   if (cells.length <= columns.amount) return `It has no amount: "${text.slice(0, 80)}".`;
-  return { index: BigInt(index), recipient: address.toLowerCase(), amount: cell(columns.amount), line };
+  return { index: BigInt(index), ...recipientOf(address), amount: cell(columns.amount), line };
 }
 
 /**

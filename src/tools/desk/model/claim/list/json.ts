@@ -6,6 +6,7 @@ import {
   ListFault,
   MAX_AMOUNT,
   MAX_ROWS,
+  recipientOf,
   type FullList,
   type OwnFile,
   type ProvenRow,
@@ -96,14 +97,14 @@ function readRow(value: unknown, order: number): Row {
       value.length === 2 ? [order, ...(value as unknown[])] : (value as unknown[]);
     return {
       index: readInteger(index, "index"),
-      recipient: readAddress(recipient),
+      ...readRecipient(recipient),
       amount: readUnits(amount),
     };
   }
   if (!isFields(value)) throw new ListFault(["It is not a row with an address and an amount."]);
   return {
     index: readInteger(value.index ?? order, "index"),
-    recipient: readAddress(value.address ?? value.recipient ?? value.account),
+    ...readRecipient(value.address ?? value.recipient ?? value.account),
     amount: readUnits(value.amount ?? value.value),
   };
 }
@@ -118,7 +119,7 @@ function readProvenRow(value: unknown): ProvenRow {
   return {
     index: readInteger(value.index, "index"),
     amount: readUnits(value.amount ?? value.value),
-    ...(recipient !== undefined && { recipient: readAddress(recipient) }),
+    ...(recipient !== undefined && readRecipient(recipient)),
     proof,
   };
 }
@@ -139,10 +140,10 @@ const isHash = (value: unknown): value is Hex =>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readAddress(value: unknown): string {
+function readRecipient(value: unknown): Pick<Row, "recipient" | "written"> {
   const text = typeof value === "string" ? value.trim() : "";
   if (!ADDRESS.test(text)) throw new ListFault([describeNoAddress(text)]);
-  return text.toLowerCase();
+  return recipientOf(text);
 }
 
 function readUnits(value: unknown): bigint {

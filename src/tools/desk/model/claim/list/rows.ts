@@ -6,8 +6,16 @@ export interface Row {
   readonly index: bigint;
   /** 20 bytes, in small letters. */
   readonly recipient: string;
+  /** The recipient as the list writes it, if a checksum can be wrong in it. */
+  readonly written?: string | undefined;
   /** Base units of the token, uint128. */
   readonly amount: bigint;
+}
+
+/** Returns the recipient of a row from an address as the list writes it. */
+export function recipientOf(address: string): Pick<Row, "recipient" | "written"> {
+  const recipient = address.toLowerCase();
+  return { recipient, written: recipient === address ? undefined : address };
 }
 
 /** All recipients of a campaign. */

@@ -1,0 +1,16 @@
+import { ADDRESS, addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
+import { describeNoAddress } from "../../../protocol/airdrops/recipientText";
+
+/** The sentence about an address whose capital letters are wrong. */
+export const WRONG_CHECKSUM =
+  "The capital letters of this address do not match its checksum, so a digit may be wrong. Copy it again, or write it in lower case if you are sure.";
+
+/** Says what keeps a text from being an address that can be relied on; nothing for a good one. */
+export function faultOfAddress(text: string): string | undefined {
+  if (!ADDRESS.test(text)) return describeNoAddress(text);
+  return hasWrongChecksum(text) ? WRONG_CHECKSUM : undefined;
+}
+
+/** Says the same of an address that is to receive tokens or a stream, which nobody holds for some addresses. */
+export const faultOfReceiver = (text: string): string | undefined =>
+  faultOfAddress(text) ?? addressWarnings(text)[0];

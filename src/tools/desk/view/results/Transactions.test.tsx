@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { checksumAddress, type Hex } from "viem";
+import { afterEach, expect, it, vi } from "vitest";
+import { readChains } from "@site/plugins/protocol-data/src/chains";
+import { DAI, lockup } from "../../model/fixtures/streams";
+
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
+for (const name of ["aliases", "legacy", "streamContracts"]) {
+  vi.doMock(`@generated/protocol-data/default/${name}.json`, () => ({ default: [] }));
+}
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+const { Transactions, UnlistedWithdrawal } = await import("./Transactions");
+afterEach(cleanup);
+
+const stream = lockup();
+const right = checksumAddress(`0x${"abcdef0123".repeat(4)}` as Hex);
+const wrong = `0x${right.slice(2).replace(/[A-F]/u, (letter) => letter.toLowerCase())}`;
+const enter = (label: string, text: string) =>
+  fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value: text } });
+
+it.each([
+  [wrong, /do not match its checksum/],
+  [`0x${"0".repeat(40)}`, /zero address, which nobody holds/],
+  ["0x000000000000000000000000000000000000dEaD", /nobody holds/],
+  ["alice.eth", /does not resolve names/],
+])("prepares nothing for %s", (text, words) => {
+  render(<Transactions stream={stream} wallet={stream.recipient} canWithdraw />);
+  enter("To a different address", right);
+  expect(screen.getByText("Transfer the stream")).toBeDefined();
+  enter("To a different address", text);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText("Transfer the stream")).toBeNull();
+});
+
+it("prepares no withdrawal of an unlisted stream for an address that may be wrong", () => {
+  render(<UnlistedWithdrawal stream={stream} />);
+  enter("Address of the recipient", wrong);
+  expect(screen.getByText(/do not match its checksum/)).toBeDefined();
+  expect(screen.queryByText("Withdraw everything")).toBeNull();
+});
+
+it("says that a withdrawal would fail while there is nothing to withdraw", () => {
+  render(<Transactions stream={stream} wallet={stream.recipient} canWithdraw={false} />);
+  expect(
+    screen.getByText(/Nothing can be withdrawn at this moment, so the transaction would fail/),
+  ).toBeDefined();
+});
+
+it("offers an empty stream for transfer alone, and nothing if it cannot be transferred", () => {
+  const empty = lockup({ isDepleted: true, withdrawnAmount: 1_000n * DAI });
+  const { rerender } = render(<Transactions stream={empty} wallet={stream.recipient} canWithdraw={false} />);
+  expect(screen.getByText("Transfer the empty stream")).toBeDefined();
+  expect(screen.queryByText(/cannot send anything/)).toBeNull();
+  rerender(
+    <Transactions
+      stream={{ ...empty, isTransferable: false }}
+      wallet={stream.recipient}
+      canWithdraw={false}
+    />,
+  );
+  expect(screen.queryByLabelText("To a different address")).toBeNull();
+  expect(screen.getByText(/cannot send anything/)).toBeDefined();
+});
