@@ -1,5 +1,6 @@
 import { DESK_PARAMETER } from "../../../ui/sealedLink/deskLink";
 import { readWhole, writeSealed } from "../../../ui/sealedLink/sealedLink";
+import { mayBeSecret } from "./input";
 import { SOURCES } from "./sources";
 import { isZone } from "./year/days";
 
@@ -82,7 +83,8 @@ export function fromHash(hash: string): LinkedDesk {
 /** Writes the state for the address, with its seal; empty for a desk without anything on it. */
 export function toHash({ pasted, source, list: { filter, words }, year }: DeskState): string {
   const text = pasted.trim();
-  if (text === "" || text.length > MAX_PASTED) return "";
+  // An address stays in the history of the browser, and is copied.
+  if (text === "" || text.length > MAX_PASTED || mayBeSecret(text)) return "";
   const parameters = new URLSearchParams({
     [DESK_PARAMETER]: text,
     ...(source && { at: source }),

@@ -1,3 +1,4 @@
+import { checksumAddress } from "viem";
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readAliases } from "../../../../plugins/protocol-data/src/contracts/names/aliases";
@@ -17,8 +18,8 @@ const directory = {
   legacy: readLegacyContracts(),
 };
 const read = (text: string) => readInput(text, directory);
-const A = "0xAbCdEf0123456789aBcDeF0123456789abcdef01";
-const lower = A.toLowerCase();
+const lower = "0xabcdef0123456789abcdef0123456789abcdef01";
+const A = checksumAddress(lower);
 
 describe("readInput", () => {
   it.each([
@@ -29,6 +30,10 @@ describe("readInput", () => {
     `https://etherscan.io/address/${A}`,
     `https://app.sablier.com/vesting/search/ethereum?r=${A}`,
     `https://app.safe.global/home?safe=eth:${A}`,
+    `https://debank.com/profile/${A}`,
+    `eip155:1:${A}`,
+    A.slice(2),
+    `${A.slice(0, 10)} ${A.slice(10, 25)}\n${A.slice(25)}`,
   ])("takes the address in %s", (text) => expect(read(text)).toEqual({ kind: "wallet", address: lower }));
 
   it.each(["LK3-1-12", "lk3–1–12", "https://app.sablier.com/vesting/stream/LK3-1-12"])(
@@ -49,7 +54,34 @@ describe("readInput", () => {
     (text) => expect(read(text)).toEqual({ kind: "campaign", id: `${lower}-1` }),
   );
 
+  const doubtful = A.replace("A", "a");
+  it.each([
+    doubtful,
+    doubtful.slice(2),
+    `eth:${doubtful}`,
+    `https://etherscan.io/address/${doubtful}`,
+    `https://app.sablier.com/vesting/search/ethereum?r=${doubtful}`,
+    `https://app.safe.global/home?safe=eth:${doubtful}`,
+    `${doubtful}-1`,
+    `${doubtful}-1-12`,
+    `https://app.sablier.com/airdrops/campaign/${doubtful}-1`,
+    `https://opensea.io/assets/ethereum/${doubtful}/12`,
+  ])("refuses %s, because its checksum is wrong", (text) =>
+    expect(read(text)).toMatchObject({ isWrong: true, message: expect.stringContaining("checksum") }),
+  );
+
+  it("asks for the number of a stream at the contract that holds all of them", () => {
+    const { addresses } = directory.contracts.find(({ alias }) => alias === "LK3")!;
+    expect(read(addresses["1"]!)).toMatchObject({
+      kind: "other",
+      message: expect.stringMatching(/which holds the streams of everyone.*LK3-1-12/),
+    });
+  });
+
   it.each<[string, RegExp, boolean]>([
+    [`${"abandon ".repeat(11)}about`, /Never paste them/, true],
+    ["where is my stream", /one address or one stream ID/, true],
+    [`${A} ${A}`, /one address or one stream ID/, true],
     ["alice.eth", /does not resolve names/, false],
     ["pay.алиса.eth", /does not resolve names/, false],
     [`0x${"ab".repeat(32)}`, /hash of a transaction/, false],
@@ -98,6 +130,9 @@ describe("the address of the page", () => {
     const closed = { ...EMPTY_STATE, pasted: lower };
     expect(fromHash(toHash(closed))).toEqual({ kind: "filled", state: closed, fields: ["the text"] });
     expect(toHash(EMPTY_STATE)).toBe("");
+    for (const secret of [`${"abandon ".repeat(11)}about`, "ab".repeat(32), `0x${"ab".repeat(32)}`]) {
+      expect(toHash({ ...closed, pasted: secret })).toBe("");
+    }
   });
 
   it.each(["", "#missing", "#zero", "#shown"])("leaves %j to the headings of the page", (hash) =>

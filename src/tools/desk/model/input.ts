@@ -5,10 +5,11 @@ import {
   type Explanation,
   type HelpfulLink,
 } from "../../finder/model";
-import { LegacyLinkError } from "../../../protocol/links/appLinks/appLinks";
-import { parse } from "../../../protocol/links/appLinks/appLinks";
+import { hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
+import { LegacyLinkError, parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
+import { WRONG_CHECKSUM } from "./addressField";
 
 /** What a reader has pasted into the desk. */
 export type Input =
@@ -31,6 +32,11 @@ const ADDRESS = /0x[0-9a-f]{40}(?![0-9a-f])/i;
 const ACCOUNT =
   /^(?:(?:https?:\/\/)?[\w.-]+\/(?:[a-z]{2}\/)?address\/|[a-z0-9-]{2,12}:)?0x[0-9a-f]{40}(?:[/?#]\S*)?$/i;
 const ENS = /^(?:[^\s./]+\.)+eth$/iu;
+/** An address that a chat or a document has broken, without its `0x`, or with the chain in front of it (CAIP-10). */
+const BROKEN = /^(?:eip155:\d{1,16}:|[a-z0-9-]{2,12}:)?(?:0x)?([0-9a-f]{40})$/i;
+/** The page of an account in any other site: `https://debank.com/profile/0x…`. */
+const PROFILE =
+  /^https?:\/\/[^?#]+\/(?:profile|account|accounts|wallet|user|u|bundles?|portfolio)\/(0x[0-9a-f]{40})(?:[/?#]\S*)?$/i;
 const CALLDATA = /^0x(?:[0-9a-f]{8}|[0-9a-f]{8}(?:[0-9a-f]{64})+)$/i;
 
 /** An account or a transaction of Solana in base 58, or a link into its app. */
@@ -53,6 +59,23 @@ const TRANSACTION_HASH: Input = {
   isWrong: false,
 };
 
+const SECRET_ANSWER: Input = {
+  kind: "other",
+  message:
+    "This looks like the secret words of a wallet. Never paste them into any page: whoever has them has your tokens. The desk has neither sent nor kept them. Clear the field, and paste your address.",
+  links: [],
+  isWrong: true,
+};
+
+/** What is said of words, and of several things at once. */
+const wordsAnswer = (text: string): Input => ({
+  kind: "other",
+  message:
+    "The desk needs one address or one stream ID. An address is 0x and 40 digits, and a stream ID looks like LK3-1-12.",
+  links: [{ words: `search the documentation for “${text}”`, url: `/search?q=${encodeURIComponent(text)}` }],
+  isWrong: true,
+});
+
 const CALLDATA_ANSWER: Input = {
   kind: "other",
   message:
@@ -61,6 +84,13 @@ const CALLDATA_ANSWER: Input = {
   isWrong: false,
 };
 
+/** Words that restore a wallet: 12 to 24 of them. */
+const isSecret = (text: string): boolean => /^(?:[a-z]{3,8}\s+){11,23}[a-z]{3,8}$/i.test(text);
+
+/** Checks whether a text must not be kept: the words or the key of a wallet. A hash of a transaction looks like a key. */
+export const mayBeSecret = (text: string): boolean =>
+  isSecret(text.trim()) || /^(?:0x)?[0-9a-f]{64}$/i.test(text.trim());
+
 function ensAnswer(name: string): Input {
   return {
     kind: "other",
@@ -68,6 +98,28 @@ function ensAnswer(name: string): Input {
     links: [],
     isWrong: false,
   };
+}
+
+/** Returns the addresses in a text: alone, within a link or an ID, or broken by white space. */
+const addressesIn = (text: string): readonly string[] => {
+  const bare = BROKEN.exec(text.replace(/\s+/g, ""))?.[1];
+  return bare === undefined ? (text.match(/0x[0-9a-f]{40}(?![0-9a-f])/gi) ?? []) : [`0x${bare}`];
+};
+
+/** Says that an address is a contract that holds the streams of everyone; nothing for other addresses. */
+function contractAnswer(address: string, { contracts, chains }: Directory): Input | undefined {
+  for (const { addresses, alias, contractName, version } of contracts) {
+    const id = Object.keys(addresses).find((chainId) => addresses[chainId]!.toLowerCase() === address);
+    const chain = id === undefined ? undefined : chains.find((candidate) => String(candidate.id) === id);
+    if (!chain) continue;
+    return {
+      kind: "other",
+      message: `This is the contract ${contractName} ${version}, which holds the streams of everyone. Paste your own address, or add the chain and the number of your stream, as in ${alias}-${chain.id}-12.`,
+      links: [],
+      isWrong: true,
+    };
+  }
+  return undefined;
 }
 
 /** Returns the campaign in an ID or in a link into the app. */
@@ -87,6 +139,10 @@ function campaignIn(text: string): string | undefined {
 /** Returns an account in a search of the app, `…/vesting/search/ethereum?r=0x…`, or in a link to a Safe. */
 function walletIn(text: string): string | undefined {
   if (ACCOUNT.test(text)) return ADDRESS.exec(text)![0].toLowerCase();
+  const bare = BROKEN.exec(text.replace(/\s+/g, ""))?.[1];
+  if (bare !== undefined) return `0x${bare.toLowerCase()}`;
+  const profile = PROFILE.exec(text)?.[1];
+  if (profile !== undefined) return profile.toLowerCase();
   const safe =
     /^(?:https?:\/\/)?app\.safe\.global\/\S*[?&]safe=[a-z0-9-]{2,20}:(0x[0-9a-f]{40})(?:[&#]|$)/i.exec(text);
   if (safe) return safe[1]!.toLowerCase();
@@ -103,12 +159,17 @@ function walletIn(text: string): string | undefined {
 export function readInput(text: string, directory: Directory): Input {
   const pasted = cleanPastedText(text);
   if (pasted === "") return { kind: "empty" };
+  if (isSecret(pasted)) return SECRET_ANSWER;
+  const addresses = addressesIn(pasted);
+  const wrong = (message: string): Input => ({ kind: "other", message, links: [], isWrong: true });
+  if (addresses.some(hasWrongChecksum)) return wrong(WRONG_CHECKSUM);
   const address = walletIn(pasted);
-  if (address) return { kind: "wallet", address };
+  if (address) return contractAnswer(address, directory) ?? { kind: "wallet", address };
   if (/^0x[0-9a-f]{64}$/i.test(pasted)) return TRANSACTION_HASH;
   if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
   if (SOLANA.test(pasted)) return SOLANA_ANSWER;
   if (ENS.test(pasted)) return ensAnswer(pasted);
+  if (/^[^\d/]+$|\s/.test(pasted)) return wordsAnswer(pasted);
   const campaign = campaignIn(pasted);
   if (campaign) return { kind: "campaign", id: campaign };
   try {
