@@ -1,6 +1,8 @@
 import * as Flow from "../../../../protocol/streams/flow/debt";
 import { formatAmount } from "../../../../protocol/text/amount";
+import { inUtc } from "../../../../protocol/text/moments";
 import { amountsAt, type Amounts } from "./amounts";
+import { nextEvent } from "./nextEvent";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 
 /** What a stream does at a moment, in words. */
@@ -39,15 +41,16 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
   });
   const left = inTokens(amounts.withdrawable, stream);
   const back = inTokens(state.refundedAmount, stream);
+  const day = stream.canceledAt === undefined ? "" : ` on ${inUtc(stream.canceledAt)}`;
   if (state.wasCanceled && state.isDepleted) {
-    const sentence = `The sender canceled this stream, and ${back} went back to them. Everything that was left for the recipient has been withdrawn.`;
+    const sentence = `The sender canceled this stream${day}, and ${back} went back to them. Everything that was left for the recipient has been withdrawn.`;
     return say("canceled, empty", sentence, "/support/faq#was-canceled", true);
   }
   if (state.isDepleted) {
     return say("empty", "Everything in this stream has been withdrawn. Nothing more will come.");
   }
   if (state.wasCanceled) {
-    const sentence = `The sender canceled this stream, and ${back} went back to them. ${left} is left for the recipient, without a deadline.`;
+    const sentence = `The sender canceled this stream${day}, and ${back} went back to them. ${left} is left for the recipient, without a deadline.`;
     return say("canceled", sentence, "/support/faq#was-canceled", true);
   }
   if (schedule.endTime <= now) {
@@ -71,9 +74,17 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
       true,
     );
   }
+  const next = nextEvent(stream, now);
   return say(
     "streaming",
-    "Everything that has streamed so far has been withdrawn, or the first step is still ahead.",
+    [
+      amounts.withdrawn > 0n
+        ? "Everything that has streamed so far has been withdrawn."
+        : "Nothing has streamed yet.",
+      next?.kind === "step" ? `The next step is on ${inUtc(next.at)}.` : "",
+    ]
+      .join(" ")
+      .trim(),
     "/support/faq#nothing-withdrawable",
   );
 }
