@@ -9,10 +9,10 @@ import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
 import { forHost } from "../src/site/redirects";
-import { FILES_READ } from "../src/tools/assistants/site";
+import { FILES_READ } from "../src/tools/assistants/site/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
 
-/** What the function reads of the build (src/tools/assistants/site.ts): the host's packer cannot see it in the code. */
+/** What the function reads of the build (src/tools/assistants/site/site.ts): the host's packer cannot see it in the code. */
 const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
 
 /** Returns the text of vercel.json. */

@@ -48,7 +48,7 @@ import { parseQuery } from "./tools/search/model/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
-import { linesAbout, outlineOf, partsOf, sectionOf } from "./tools/assistants/markdown";
+import { linesAbout, outlineOf, partsOf, sectionOf } from "./tools/assistants/site/markdown";
 import { isLong } from "../tests/standIns/long";
 
 const siteDir = path.resolve(__dirname, "..");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import manifest from "../../package.json";
-import { FILES_READ } from "../../src/tools/assistants/site";
+import { FILES_READ } from "../../src/tools/assistants/site/site";
 import { BUNDLE } from "../../src/tools/assistants/build";
 import { quantileOf } from "./median";
 

@@ -6,8 +6,8 @@ import { toNodeHandler } from "@modelcontextprotocol/node";
 import compression from "compression";
 import serveHandler from "serve-handler";
 import { hostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
-import { httpHandler } from "../../src/tools/assistants/http";
-import { Site } from "../../src/tools/assistants/site";
+import { httpHandler } from "../../src/tools/assistants/server/http";
+import { Site } from "../../src/tools/assistants/site/site";
 import { cleanPath, wellFormed } from "../../src/site/address";
 
 /** How to serve a built site. */

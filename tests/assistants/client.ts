@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
-import { createServer } from "../../src/tools/assistants/server";
-import { Site } from "../../src/tools/assistants/site";
+import { createServer } from "../../src/tools/assistants/server/server";
+import { Site } from "../../src/tools/assistants/site/site";
 
 /** Returns the folder with the build under test. */
 export const built = () => process.env.SITE_DIR ?? "build";

@@ -2,7 +2,7 @@ import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sectionsOf, type PackedIndex } from "../../../src/tools/search/model/packed/records";
 import { type Manifest } from "../../../src/tools/search/model/packed/manifest";
-import { Site } from "../../../src/tools/assistants/site";
+import { Site } from "../../../src/tools/assistants/site/site";
 import { ask, built, connect } from "../client";
 
 /** Bytes of an answer that nobody asked to be longer. */

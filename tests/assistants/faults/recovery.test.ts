@@ -2,8 +2,8 @@ import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { World } from "../../../src/tools/playground/model";
-import { createServer } from "../../../src/tools/assistants/server";
-import { Site } from "../../../src/tools/assistants/site";
+import { createServer } from "../../../src/tools/assistants/server/server";
+import { Site } from "../../../src/tools/assistants/site/site";
 import { CALLS } from "../calls";
 import { ask, built } from "../client";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { LONGEST_REQUEST } from "../../../src/tools/assistants/http";
+import { LONGEST_REQUEST } from "../../../src/tools/assistants/server/http";
 import { CALLS } from "../calls";
 import { address, ask, connect } from "../client";
 

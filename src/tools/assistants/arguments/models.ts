@@ -1,5 +1,5 @@
 import { type z } from "zod";
-import { Problem } from "../problem";
+import { Problem } from "../answer/problem";
 import { sayWhatBelongs } from "./schema";
 
 /** A field that was filled in only because the caller's software needs every field. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Problem } from "../problem";
+import { Problem } from "../answer/problem";
 import { nearestName } from "./nearest";
 import { announce, type FlatSchema, sayWhatBelongs } from "./schema";
 

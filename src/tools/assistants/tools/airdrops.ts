@@ -2,10 +2,10 @@ import { z } from "zod";
 import { checkFile } from "../../../protocol/lists/check";
 import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
 import { type RecipientList } from "../../../protocol/airdrops/recipientList";
-import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
-import { letOthers } from "../turns";
+import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
+import { sourceOf } from "../site/source";
+import { tool } from "../answer/tool";
+import { letOthers } from "../answer/turns";
 import { inTokens } from "./amounts";
 import { cursor, decimals } from "./parameters";
 

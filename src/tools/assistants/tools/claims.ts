@@ -21,11 +21,11 @@ import {
   RELEASES,
   type Search,
 } from "../../desk/model";
-import { moreOf, partOf, roomIn } from "../limit";
-import { Problem } from "../problem";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
-import { letOthers } from "../turns";
+import { moreOf, partOf, roomIn } from "../answer/limit";
+import { Problem } from "../answer/problem";
+import { sourceOf } from "../site/source";
+import { tool } from "../answer/tool";
+import { letOthers } from "../answer/turns";
 import { inTokens } from "./amounts";
 import { readAddress } from "./names";
 import { cursor, decimals } from "./parameters";

@@ -2,11 +2,11 @@ import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionS
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
 import { nearestName } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
-import { Problem } from "../problem";
-import { type Site } from "../site";
-import { allReleases, deploymentsPage, sourceOf, type Source } from "../source";
-import { tool } from "../tool";
+import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
+import { Problem } from "../answer/problem";
+import { type Site } from "../site/site";
+import { allReleases, deploymentsPage, sourceOf, type Source } from "../site/source";
+import { tool } from "../answer/tool";
 import {
   contractsOf,
   findChain,

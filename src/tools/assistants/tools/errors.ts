@@ -5,10 +5,10 @@ import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../../protocol/evm/revert";
-import { Problem } from "../problem";
-import { type Site } from "../site";
-import { allReleases, sourceOf } from "../source";
-import { tool, type Reply } from "../tool";
+import { Problem } from "../answer/problem";
+import { type Site } from "../site/site";
+import { allReleases, sourceOf } from "../site/source";
+import { tool, type Reply } from "../answer/tool";
 import { asDigits } from "./amounts";
 import { releaseName } from "./names";
 

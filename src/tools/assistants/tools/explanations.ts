@@ -1,10 +1,10 @@
 import { readCall } from "../../../protocol/evm/calldata";
 import { eventOf } from "../../../protocol/evm/revert/logs";
 import { answerTo } from "../../search/model";
-import { Problem } from "../problem";
-import { type Site } from "../site";
-import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../source";
-import { tool, type Reply } from "../tool";
+import { Problem } from "../answer/problem";
+import { type Site } from "../site/site";
+import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../site/source";
+import { tool, type Reply } from "../answer/tool";
 import { releaseOf, unknownAddress } from "./contracts";
 import { readRevert, text } from "./errors";
 import { contractsOf, findChain, PRODUCTS } from "./names";

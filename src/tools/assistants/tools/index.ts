@@ -1,13 +1,13 @@
-import { type AnyTool } from "../tool";
+import { type AnyTool } from "../answer/tool";
 import { findAddress, readAbi } from "./contracts";
 import { checkAirdropCsv } from "./airdrops";
-import { batch, readBatch } from "./batches";
+import { batch, readBatch } from "./batches/build";
 import { claimFromList } from "./claims";
 import { decodeError } from "./errors";
 import { explain } from "./explanations";
 import { graphqlQuery } from "./indexers";
 import { fetchDocument, listPages, readPage, search, searchDocs } from "./pages";
-import { simulate } from "./simulation";
+import { simulate } from "./simulation/simulate";
 import { ratePerSecond, streamAmounts } from "./streams";
 
 /** Everything that an assistant can ask, in the order in which it is likely to. */

@@ -20,9 +20,9 @@ import {
 } from "../../../protocol/indexers/request";
 import { envioSchema, theGraphSchema } from "../../../protocol/indexers/schema";
 import { nearestName } from "../arguments";
-import { Problem } from "../problem";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
+import { Problem } from "../answer/problem";
+import { sourceOf } from "../site/source";
+import { tool } from "../answer/tool";
 
 const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();

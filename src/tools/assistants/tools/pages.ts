@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { nearestRoutes } from "../../../site/nearestRoutes";
 import { LEVELS } from "../../search/model";
-import { moreOf, partOf, roomIn } from "../limit";
-import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../markdown";
-import { Problem } from "../problem";
-import { searchEngine } from "../searchIndex";
-import { type Page, type Site } from "../site";
-import { releaseOfPage, sourceOf } from "../source";
-import { tool, type Call } from "../tool";
+import { moreOf, partOf, roomIn } from "../answer/limit";
+import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../site/markdown";
+import { Problem } from "../answer/problem";
+import { searchEngine } from "../site/searchIndex";
+import { type Page, type Site } from "../site/site";
+import { releaseOfPage, sourceOf } from "../site/source";
+import { tool, type Call } from "../answer/tool";
 import { cursor } from "./parameters";
 
 /** Characters of a wrong address that an answer repeats. */

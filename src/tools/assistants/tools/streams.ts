@@ -7,11 +7,11 @@ import * as Transition from "../../../protocol/streams/flow/transition";
 import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
 import * as Lockup from "../../../protocol/streams/lockup/stream";
 import { readModel } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
-import { Problem } from "../problem";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
-import { letOthers } from "../turns";
+import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
+import { Problem } from "../answer/problem";
+import { sourceOf } from "../site/source";
+import { tool } from "../answer/tool";
+import { letOthers } from "../answer/turns";
 import { inTokens } from "./amounts";
 import { amount, cursor, decimals, exponent, moment, price, rate, timestamp } from "./parameters";
 

@@ -1,9 +1,9 @@
 import { type Abi } from "viem";
-import type { BatchKnowledge, BatchTemplate } from "../batch/model";
-import { type ContractFunction } from "../../protocol/evm/contractFunction";
-import { type CatalogueError } from "../../protocol/evm/revert";
-import { type QueryFile } from "../../protocol/indexers/documented";
-import type { Sources } from "../search/model";
+import type { BatchKnowledge, BatchTemplate } from "../../batch/model";
+import { type ContractFunction } from "../../../protocol/evm/contractFunction";
+import { type CatalogueError } from "../../../protocol/evm/revert";
+import { type QueryFile } from "../../../protocol/indexers/documented";
+import type { Sources } from "../../search/model";
 
 /** Where the build has the file that `plugins/protocol-data` makes. */
 export const ASSISTANTS_PATH = "api/assistants.json";

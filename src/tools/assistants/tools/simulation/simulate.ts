@@ -1,6 +1,6 @@
 // Long, because it is one tool: its arguments, the steps that it plays and the words of its answer belong together.
 import { z } from "zod";
-import { type Snapshot } from "../../../protocol/evm/chain";
+import { type Snapshot } from "../../../../protocol/evm/chain";
 import {
   type Creation,
   creationCall,
@@ -13,18 +13,18 @@ import {
   type Scenario,
   transact,
   World,
-} from "../../playground/model";
-import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream";
-import { STATUSES } from "../../../protocol/streams/lockup/stream";
-import { type Site } from "../site";
-import { readModel } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
-import { Problem } from "../problem";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
-import { letOthers } from "../turns";
-import { asDigits, inTokens } from "./amounts";
-import { amount, cursor, exponent, price, rate, seconds } from "./parameters";
+} from "../../../playground/model";
+import { STATUSES as FLOW_STATUSES } from "../../../../protocol/streams/flow/stream";
+import { STATUSES } from "../../../../protocol/streams/lockup/stream";
+import { type Site } from "../../site/site";
+import { readModel } from "../../arguments";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../answer/limit";
+import { Problem } from "../../answer/problem";
+import { sourceOf } from "../../site/source";
+import { tool } from "../../answer/tool";
+import { letOthers } from "../../answer/turns";
+import { asDigits, inTokens } from "../amounts";
+import { amount, cursor, exponent, price, rate, seconds } from "../parameters";
 
 /** Steps of one simulation, and segments or tranches of its stream. */
 const MOST = 50;

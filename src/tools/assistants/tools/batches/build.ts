@@ -19,18 +19,18 @@ import {
   sumOf,
   type TransactionInWords,
   TrialChain,
-} from "../../batch/model";
-import type { PlaygroundArtifacts } from "../../playground/model";
-import { nearestName } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
-import { Problem } from "../problem";
-import { type Site } from "../site";
-import { sourceOf } from "../source";
-import { tool } from "../tool";
-import { letOthers, takeSlices } from "../turns";
-import { asDigits, inTokens } from "./amounts";
-import { findChain, readAddress } from "./names";
-import { cursor, decimals } from "./parameters";
+} from "../../../batch/model";
+import type { PlaygroundArtifacts } from "../../../playground/model";
+import { nearestName } from "../../arguments";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../answer/limit";
+import { Problem } from "../../answer/problem";
+import { type Site } from "../../site/site";
+import { sourceOf } from "../../site/source";
+import { tool } from "../../answer/tool";
+import { letOthers, takeSlices } from "../../answer/turns";
+import { asDigits, inTokens } from "../amounts";
+import { findChain, readAddress } from "../names";
+import { cursor, decimals } from "../parameters";
 
 const templatesOf = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
 

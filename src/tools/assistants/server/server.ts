@@ -1,9 +1,9 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
-import { USUAL } from "./limit";
-import { registerPrompts } from "./prompts";
-import { type Page, type Site } from "./site";
-import { register } from "./tool";
-import { tools } from "./tools";
+import { USUAL } from "../answer/limit";
+import { registerPrompts } from "../prompts";
+import { type Page, type Site } from "../site/site";
+import { register } from "../answer/tool";
+import { tools } from "../tools";
 
 const INSTRUCTIONS = [
   "Documentation of the Sablier protocol: Lockup (fixed-term streams), Flow (open-ended streams), Airdrops (Merkle claims).",

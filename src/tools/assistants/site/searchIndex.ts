@@ -5,7 +5,7 @@ import {
   type PackedIndex,
   type IndexLayers,
   SearchEngine,
-} from "../search/model";
+} from "../../search/model";
 import { type Site } from "./site";
 
 const engines = new WeakMap<Site, SearchEngine>();

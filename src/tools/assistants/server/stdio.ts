@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readLimit } from "./limit";
+import { readLimit } from "../answer/limit";
 import { saveMemory } from "./memory";
 import { createServer } from "./server";
-import { Site } from "./site";
+import { Site } from "../site/site";
 
 /** Variable of the environment with the limit of an answer, in bytes. */
 const LIMIT = "SABLIER_DOCS_MAX";

@@ -1,9 +1,9 @@
 import { type McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { type z } from "zod";
-import { announce, readArguments } from "./arguments";
+import { announce, readArguments } from "../arguments";
 import { Problem } from "./problem";
-import { type Source } from "./source";
-import { type Site } from "./site";
+import { type Source } from "../site/source";
+import { type Site } from "../site/site";
 
 /** An answer of a tool. */
 export interface Reply {
