@@ -18,7 +18,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "plugins/protocol-data/generated.d.ts",
     "plugins/protocol-data/src/batchKnowledge.ts",
     "src/tools/assistants/site/data.ts",
-    "src/tools/assistants/tools/batches/build.ts",
+    "src/tools/assistants/tools/batches/",
     // A list that is right leads to the builder.
     "src/tools/csv/view/Details.tsx",
     "src/tools/csv/view/formats.ts",
@@ -45,8 +45,8 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "samples/solidity/rig/",
     // Each error says which playground provokes it.
     "src/components/reference/ErrorCatalogue/ErrorCatalogue.tsx",
-    "src/tools/assistants/tools/batches/build.ts",
-    "src/tools/assistants/tools/simulation/simulate.ts",
+    "src/tools/assistants/tools/batches/",
+    "src/tools/assistants/tools/simulation/",
   ],
   rates: [],
   search: [

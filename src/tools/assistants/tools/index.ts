@@ -1,7 +1,8 @@
 import { type AnyTool } from "../answer/tool";
 import { findAddress, readAbi } from "./contracts";
 import { checkAirdropCsv } from "./airdrops";
-import { batch, readBatch } from "./batches/build";
+import { batch } from "./batches/build";
+import { readBatch } from "./batches/read";
 import { claimFromList } from "./claims";
 import { decodeError } from "./errors";
 import { explain } from "./explanations";

@@ -2,7 +2,7 @@ import { withoutMarks } from "../highlight";
 import { type Hit } from "../protocol";
 
 /** The name of the group that is before those of the areas. */
-export const BEST = "Best matches";
+const BEST = "Best matches";
 
 /** Number of the best hits, at most one per page. */
 const BEST_HITS = 3;
