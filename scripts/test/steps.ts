@@ -75,7 +75,6 @@ export const STEPS: readonly Step[] = [
     isRest: true,
   },
   { name: "check-long", command: [...CHECK, "--only", LONG_CHECK], needsBuild: true, isRest: true },
-  { name: "deploy", command: ["tsx", "scripts/deploy-names.ts"], needsBuild: true, isRest: true },
   {
     name: "served",
     command: [...TESTS_OF_BUILD, ...EXCHANGES.map((file) => `--exclude=${file}`)],
@@ -135,7 +134,6 @@ export function stepsFor(files: readonly string[], since: string): readonly Step
       "types",
       "assistants",
       "unit-long",
-      "deploy",
       "served",
       "browserslist",
       "browser-rest",
