@@ -31,12 +31,13 @@ it("keeps addresses and hashes one piece of text", () => {
 
 it.each([
   ["setNFTDescriptor(descriptor)", `set${BREAK}NFT${BREAK}Descriptor<wbr/>(descriptor)`],
+  ["ISablierLockup", `ISablier${BREAK}Lockup`],
   ["ERC721InvalidReceiver", `ERC721${BREAK}Invalid${BREAK}Receiver`],
   ["sablier-lockup-<chain>", "sablier-lockup-<wbr/>&lt;chain&gt;"],
   ["check_airdrop_csv", "check_airdrop_csv"],
   ["codegen::envio-config", "codegen::<wbr/>envio-config"],
   ["1700000000.25, v4.0.1", "1700000000.25, v4.0.1"],
-  ["/vesting/{chain}/LK-1-2", "/<wbr/>vesting/<wbr/>{chain}/<wbr/>LK-1-2"],
+  ["/vesting/{chain}/LK-1-2", "/vesting/<wbr/>{chain}/<wbr/>LK-1-2"],
 ])("lets %s wrap before brackets and after marks only", (name, expected) =>
   expect(html(name)).toBe(`<code>${expected}</code>`),
 );
