@@ -98,6 +98,13 @@ describe("an answer", () => {
     ]);
   });
 
+  it("names an area once that has the name of its page", async () => {
+    search.mockResolvedValueOnce(answerOf(hitOf("/c", "Concepts", null), hitOf("/c#a", "Concepts", "Fees")));
+    const [page, section] = (await client()("fees")).results[0]!.hits;
+    expect(page).toMatchObject({ content: null, _snippetResult: { content: { value: "" } } });
+    expect(section!._snippetResult.hierarchy.lvl1?.value).toBe("Concepts");
+  });
+
   it("that holds nothing has no rows, so that the modal says so", async () => {
     const nearest = [
       { question: "Who pays?", page: "Fees", url: "https://docs.example/fees#who", isNear: true },
