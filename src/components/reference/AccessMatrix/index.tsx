@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import {
   accessMatrices,
   type AccessMatrix as Matrix,
@@ -17,15 +18,15 @@ export interface AccessMatrixProps {
 }
 
 function Mark({ permission }: { permission: Permission }): ReactNode {
-  const [outcome, mark, word] =
+  const [outcome, kind, word] =
     permission === "yes"
-      ? ["allowed", "✓", "Yes"]
+      ? (["allowed", "yes", "Yes"] as const)
       : permission === "no"
-        ? ["refused", "✕", "No"]
-        : ["limited", "◐", permission.if];
+        ? (["refused", "no", "No"] as const)
+        : (["limited", "if", permission.if] as const);
   return (
     <span className={styles.mark} data-outcome={outcome}>
-      <span aria-hidden="true">{mark}</span> {word}
+      <OutcomeMark kind={kind} /> {word}
     </span>
   );
 }

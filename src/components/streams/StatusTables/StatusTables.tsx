@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
+import { OutcomeMark, type OutcomeKind } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import {
   flowStatuses,
@@ -22,10 +23,10 @@ const facts: Record<StatusTablesProps["protocol"], StatusFacts<string>> = {
   flow: flowStatuses,
 };
 
-const outcomes: Record<Outcome, { mark: string; word: string }> = {
-  allowed: { mark: "✓", word: "Yes" },
-  limited: { mark: "◐", word: "If" },
-  reverts: { mark: "✕", word: "No" },
+const outcomes: Record<Outcome, { kind: OutcomeKind; word: string }> = {
+  allowed: { kind: "yes", word: "Yes" },
+  limited: { kind: "if", word: "If" },
+  reverts: { kind: "no", word: "No" },
 };
 
 /** A name that may break between its words, so that narrow cells hold it. */
@@ -34,11 +35,11 @@ function Identifier({ name }: { name: string }): ReactNode {
 }
 
 function Cell({ cell }: { cell: StatusCell }): ReactNode {
-  const { mark, word } = outcomes[cell.outcome];
+  const { kind, word } = outcomes[cell.outcome];
   return (
     <>
       <span className={styles.outcome} data-outcome={cell.outcome}>
-        <span aria-hidden="true">{mark}</span> {word}
+        <OutcomeMark kind={kind} /> {word}
       </span>
       {cell.note !== undefined && " "}
       {cell.note !== undefined && (

@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { OutcomeMark } from "../OutcomeMark/OutcomeMark";
 import styles from "./styles.module.css";
 
 /**
@@ -9,7 +10,7 @@ export function Tested({ children }: { readonly children: ReactNode }): ReactNod
   return (
     <details className={`screen-only ${styles.tested}`}>
       <summary>
-        <span aria-hidden="true">✓ </span>Tested
+        <OutcomeMark kind="yes" /> Tested
       </summary>
       {children}
     </details>
