@@ -23,14 +23,15 @@ export interface Row {
  * Returns a hit as a row in DocSearch's modal that names its answer: the heading in full, then the words that matched,
  * then the way to it: the area in the group of the best, the page, and the headings above. DocSearch shows a hit by its
  * text without its heading, and stores none that is opened. So it is given the type of its deepest heading, with its
- * words before the way.
+ * words before the way. An area that has the name of the page is not named twice.
  *
  * @param group the name of its group.
  * @param isTwin whether another row has the same headings, so that the address tells them apart.
  */
 export function toRow({ id, url, area, headings, text }: Hit, group: string, isTwin = false): Row {
+  const page = withoutMarks(headings[0] ?? "");
   const way = [
-    ...(group !== area && area ? [escapeHtml(area)] : []),
+    ...(group !== area && area && escapeHtml(area) !== page ? [escapeHtml(area)] : []),
     ...headings.slice(0, -1),
     ...(isTwin ? [escapeHtml(new URL(url).pathname)] : []),
   ];
