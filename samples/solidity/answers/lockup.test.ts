@@ -295,6 +295,19 @@ fresh("nobody but the owner moves a stream; its sender can cancel it and start a
   expect(await lockup.read("withdrawableAmountOf", [id])).toBe(tokens(400));
 });
 
+fresh("a sender cancels a transferred stream, and its new owner keeps what had streamed", async () => {
+  const { alice, bob, carol, lockup } = stage;
+  const id = await stage.stream(bob);
+  stage.chain.advance(400n);
+  await lockup.send("transferFrom", [bob, carol, id], { from: bob });
+  expect(await lockup.read("ownerOf", [id])).toBe(carol);
+  const { result: refund } = await cancel(id, alice);
+  expect(refund).toBe(tokens(600));
+  await expectRevert(withdraw(id, bob, bob), "SablierLockup_WithdrawalAddressNotRecipient");
+  await withdraw(id, carol, carol);
+  expect(await balance(carol)).toBe(tokens(400));
+});
+
 fresh("3,000 DAI over 31 days: the figures of the answer", async () => {
   const id = await stage.stream(stage.bob, { amount: tokens(3_000), seconds: DURATION });
   const cents = (amount: bigint) => Number((amount + 5n * 10n ** 15n) / 10n ** 16n) / 100;
