@@ -94,7 +94,7 @@ export default function Home(): ReactNode {
           With Sablier, you release ERC-20 tokens over time on Ethereum and other EVM chains. Pay people by
           the second, vest tokens until a fixed date, or let recipients claim an airdrop.
         </p>
-        <Link to="/search" onClick={openSearch} className={styles.search}>
+        <Link to="/search" onClick={openSearch} className={`${styles.search} screen-only`}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path
               d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"

@@ -6,9 +6,9 @@ function saysTarget(link: HTMLAnchorElement): boolean {
   return text === bare(link.href) || /^0x[0-9a-f]{40,64}$/i.test(text);
 }
 
-/** Links whose target is worth a note: not those within the page, in titles and pictures, or which paper hides. */
+/** Links whose target is not worth a note: those within the page, in titles and pictures, and which paper hides. */
 const NO_NOTE =
-  ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden]) a, a.hash-link, a[download]";
+  ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden], [role=note] details:not([open]) > :not(summary)) a, a.hash-link, a[download]";
 
 /**
  * Makes a page ready for paper: light colours, every collapsible open, every tab panel labelled with its tab, every
