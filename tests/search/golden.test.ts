@@ -55,6 +55,17 @@ for (const set of ["tuned", "judged"] as const) {
   }, 600_000);
 }
 
+test.each([
+  "I no longer see my stream",
+  "my stream was transferred",
+  "it disappeared",
+  "stream gone",
+  "I can't see my stream anymore",
+  "my vesting disappeared",
+])("“%s” leads to the desk first", (query) => {
+  expect(shownFor(index, query)[0]).toBe("/desk#missing");
+});
+
 test("a section that does not answer is noticed", () => {
   const asked = (answer: string) =>
     rankOf(index, { kind: "", query: "is sablier audited", answers: [answer] }, anchors);
