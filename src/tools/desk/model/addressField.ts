@@ -1,5 +1,10 @@
 import { ADDRESS, addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
 import { describeNoAddress } from "../../../protocol/airdrops/recipientText";
+import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
+
+/** Returns what was pasted where an address belongs, without the short name of a chain in front of it (`eth:0x…`). */
+export const cleanAddress = (text: string): string =>
+  cleanPastedText(text).replace(/^(?:eip155:\d{1,16}|[a-z0-9-]{2,12}):(?=0x)/i, "");
 
 /** The sentence about an address whose capital letters are wrong. */
 export const WRONG_CHECKSUM =

@@ -1,13 +1,16 @@
+import { checksumAddress } from "viem";
 import { describe, expect, it } from "vitest";
 import { readCampaign } from "./campaign";
 
-const ADDRESS = "0xe72175DD12Ac7efca6b7d12dfC913a5f661bBaBC";
-const small = ADDRESS.toLowerCase();
+const small = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
+const ADDRESS = checksumAddress(small);
 
 describe("a campaign", () => {
   it.each([
     [small, undefined],
     [`“${small}”`, undefined],
+    [`eth:${ADDRESS}`, undefined],
+    [`https://sepolia.etherscan.io/address/${ADDRESS}#readContract`, undefined],
     [`${small}-11155111`, 11_155_111],
     [`https://app.sablier.com/airdrops/campaign/${small}-11155111`, 11_155_111],
     [`app.sablier.com/airdrops/campaign/${small}-1/manage`, 1],

@@ -4,7 +4,7 @@ import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
 import { parse as parseAppLink } from "../../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
-import { faultOfAddress } from "../addressField";
+import { cleanAddress, faultOfAddress } from "../addressField";
 
 /** A campaign as the reader names it. */
 export interface CampaignName {
@@ -13,9 +13,13 @@ export interface CampaignName {
   readonly chainId?: number;
 }
 
+/** The page of a contract in a block explorer. */
+const EXPLORER = /^https?:\/\/[\w.-]+\/(?:[a-z]{2}\/)?address\/(0x[0-9a-f]{40})(?:[/?#]\S*)?$/iu;
+
 /** A campaign, or a sentence that says what is wrong with the text. */
 export type CampaignReading =
-  { readonly campaign: CampaignName; readonly fault?: undefined } | { readonly fault: string };
+  | { readonly campaign: CampaignName; readonly fault?: undefined }
+  | { readonly campaign?: undefined; readonly fault: string };
 
 /**
  * Reads the address of a campaign, its ID such as `0xe721…abbc-11155111`, or its link in the app.
@@ -37,7 +41,9 @@ export function readCampaign(
 }
 
 function readText(pasted: string): CampaignReading {
-  if (ADDRESS.test(pasted)) return readAddress(pasted);
+  const inExplorer = EXPLORER.exec(pasted)?.[1];
+  const address = inExplorer ?? cleanAddress(pasted);
+  if (ADDRESS.test(address)) return readAddress(address);
   if (/^0x[0-9a-f]{40}-/iu.test(pasted)) return readId(pasted);
   if (!/^(?:https?:|app\.)|\//iu.test(pasted)) return { fault: describeNoAddress(pasted) };
   try {

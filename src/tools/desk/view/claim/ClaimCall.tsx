@@ -83,9 +83,11 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
   const faultOf = (field: Extra) =>
     (extras[field] ?? "") === "" ? "" : (faults.find((fault) => fault.field === field)?.sentence ?? "");
   const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
+  const reads = <Reads release={release} claim={claim} explorer={chain.explorer} node={node} />;
+  if (hasClaimed(node, claim) === true) return reads;
   return (
     <>
-      <Reads release={release} claim={claim} explorer={chain.explorer} node={node} />
+      {reads}
       <fieldset className={styles.choice}>
         <legend>Function</legend>
         {methods.map((name) => (
@@ -169,6 +171,10 @@ function methodsFor(release: Release, kind: Kind, needsAttestation: boolean | un
   return fitting.length > 0 ? fitting : all;
 }
 
+/** Checks whether a row was claimed, as far as the node was asked about it. */
+const hasClaimed = ({ result }: CampaignNode, { index }: Claim): boolean | undefined =>
+  result.kind === "done" && result.index === index ? result.state.hasClaimed : undefined;
+
 interface ReadsProps {
   readonly release: Release;
   readonly claim: Claim;
@@ -180,22 +186,22 @@ interface ReadsProps {
 function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
   const { result, host } = node;
   const isAsked = result.kind === "done" && result.index === claim.index;
-  const hasClaimed = isAsked ? result.state.hasClaimed : undefined;
+  const isClaimed = hasClaimed(node, claim);
   const label = `Ask whether it was claimed: sends its index and this contract’s address to ${host}`;
   return (
     <section className={styles.reads}>
       <div role="status">
-        {hasClaimed === true && (
+        {isClaimed === true && (
           <p className={styles.bad}>
             The row with the index {String(claim.index)} was claimed before. Nothing more can be claimed.
           </p>
         )}
-        {hasClaimed === false && (
+        {isClaimed === false && (
           <p className={styles.good}>
             According to {host}, the row with the index {String(claim.index)} was not claimed.
           </p>
         )}
-        {isAsked && hasClaimed === undefined && (
+        {isAsked && isClaimed === undefined && (
           <p className={styles.caution}>The contract does not say whether this row was claimed.</p>
         )}
         {!isAsked && <p>The list does not show whether the row was claimed.</p>}

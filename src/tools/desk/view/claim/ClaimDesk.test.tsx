@@ -230,6 +230,8 @@ describe("a node", () => {
 
     await press(/^Ask whether it was claimed: sends its index/u);
     await says("The row with the index 4 was claimed before. Nothing more can be claimed.");
+    // A second claim would revert and cost gas.
+    expect(screen.queryByText("The transaction")).toBeNull();
     expect(asked).toHaveBeenCalledTimes(2);
     // What the reader names as a node may have a key in it.
     expect(window.location.href).not.toContain("thirdweb");

@@ -6,6 +6,7 @@ import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
+import { cleanAddress } from "../../model/addressField";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import { readCampaign } from "../../model/claim/campaign";
 import { CampaignFields } from "./campaign/CampaignFields";
@@ -28,6 +29,12 @@ function readStart(): LinkedForm {
   const chain = new URLSearchParams(window.location.search).get("chain") ?? "";
   return linked.form.chain === "" ? { ...linked, form: { ...linked.form, chain } } : linked;
 }
+
+/** Returns the chain of a page in its block explorer; nothing for other texts. */
+const chainOfExplorer = (text: string): number | undefined =>
+  chainList.chains.find(({ explorer }) =>
+    cleanPastedText(text).startsWith(`${explorer.url.replace(/\/$/u, "")}/address/`),
+  )?.id;
 
 /**
  * Prepares the claim of an airdrop without the app: reads the campaign's list in the browser, compares its root, and
@@ -58,9 +65,8 @@ export function ClaimDesk(): ReactNode {
     const next = { ...input, ...part };
     if (part.campaign !== undefined) {
       const named = readCampaign(part.campaign);
-      if (named.fault === undefined && named.campaign.chainId !== undefined) {
-        next.chain = String(named.campaign.chainId);
-      }
+      const { chainId = chainOfExplorer(part.campaign) } = named.campaign ?? {};
+      if (chainId !== undefined) next.chain = String(chainId);
       // They are of the campaign before.
       if (part.campaign.trim() !== input.campaign.trim()) next.root = next.contract = "";
     }
@@ -68,23 +74,23 @@ export function ClaimDesk(): ReactNode {
     const { pathname, search } = window.location;
     replaceAddress(pathname + search + writeForm(next));
   };
-  const take = (list: Blob, shown: string) => {
-    setFile(list.size > 0 ? list : undefined);
+  const take = (list: Blob | undefined, shown: string) => {
+    setFile(list);
     setText(shown);
   };
   const takeFile = (chosen: File | undefined) => {
     if (chosen) take(chosen, "");
   };
-  const paste = (pasted: string) =>
-    pasted.length > MAX_PASTED
-      ? take(new File([pasted], "pasted list"), "")
-      : take(new Blob([pasted]), pasted);
+  const paste = (pasted: string) => {
+    if (pasted.length > MAX_PASTED) take(new File([pasted], "pasted list"), "");
+    else take(pasted === "" ? undefined : new Blob([pasted]), pasted);
+  };
 
   const hasCampaign = input.campaign.trim() !== "";
   const names = useContractNames(hasCampaign);
   const campaign = hasCampaign ? readCampaign(input.campaign, names) : undefined;
   const faults = checkForm(input);
-  const address = cleanPastedText(input.address);
+  const address = cleanAddress(input.address);
   const decimals = readDecimals(input.decimals);
   const isReady =
     file !== undefined && address !== "" && Object.values(faults).every((fault) => fault === "");

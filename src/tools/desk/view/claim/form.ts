@@ -1,7 +1,6 @@
-import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
-import { faultOfAddress } from "../../model/addressField";
+import { cleanAddress, faultOfAddress } from "../../model/addressField";
 import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
 import { kindsOf, RELEASES, type Kind, type Release } from "../../model/claim/releases";
 
@@ -61,7 +60,7 @@ export function checkForm({ address, root, decimals }: ClaimForm): {
   root: string;
   decimals: string;
 } {
-  const pasted = cleanPastedText(address);
+  const pasted = cleanAddress(address);
   return {
     address: pasted === "" ? "" : (faultOfAddress(pasted) ?? ""),
     root:

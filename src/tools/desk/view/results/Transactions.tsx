@@ -4,8 +4,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
-import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
-import { faultOfAddress, faultOfReceiver } from "../../model/addressField";
+import { cleanAddress, faultOfAddress, faultOfReceiver } from "../../model/addressField";
 import type { Stream } from "../../model/streams/stream";
 import { safeBatch } from "../../model/transactions/safeBatch";
 import {
@@ -23,7 +22,7 @@ function readAddress(
   text: string,
   faultOf = faultOfAddress,
 ): { readonly address?: string; readonly fault?: string } {
-  const given = cleanPastedText(text);
+  const given = cleanAddress(text);
   if (given === "") return {};
   if (!ADDRESS.test(given)) {
     return {
