@@ -29,8 +29,15 @@ const FILTER_LABELS: Readonly<Record<Filter, string>> = {
   ready: "With something to withdraw",
 };
 
-/** Returns the streams and transfers of a wallet, each stream once, the newest first. */
-function listedOf({ streams, transfers }: Findings, wallet: string | undefined): readonly Listed[] {
+/**
+ * Returns the streams and transfers of a wallet, each stream once: first those that pay the wallet something at a
+ * moment, the newest first.
+ */
+function listedOf(
+  { streams, transfers }: Findings,
+  wallet: string | undefined,
+  at: bigint,
+): readonly Listed[] {
   const rows = new Map<string, Listed>();
   for (const stream of streams) rows.set(stream.id, { stream, transfer: undefined });
   const oldestFirst = [...transfers].sort((a, b) => Number(a.at - b.at));
@@ -40,7 +47,9 @@ function listedOf({ streams, transfers }: Findings, wallet: string | undefined):
     if (wallet !== undefined && stream.recipient === wallet) continue;
     rows.set(stream.id, { stream: rows.get(stream.id)?.stream ?? stream, transfer });
   }
-  return [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
+  const newest = [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
+  const pays = newest.map((row) => matches(row, "ready", wallet, at));
+  return [...newest.filter((_, index) => pays[index]), ...newest.filter((_, index) => !pays[index])];
 }
 
 function matches(
@@ -134,7 +143,9 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
   const now = useNow();
   const { filter, words } = view;
   const [page, setPage] = useState(0);
-  const all = useMemo(() => listedOf(findings, wallet), [findings, wallet]);
+  // The order stays while the amounts move.
+  const [openedAt] = useState(now);
+  const all = useMemo(() => listedOf(findings, wallet, openedAt), [findings, wallet, openedAt]);
   const list = useRef<HTMLUListElement>(null);
   const wanted = words.trim().toLowerCase();
   const counted = all.length > MOST_EACH_SECOND ? now - (now % SLOW_PACE) : now;
