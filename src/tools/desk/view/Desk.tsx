@@ -174,6 +174,7 @@ export function Desk(): ReactNode {
           <Results
             key={JSON.stringify(result.subject)}
             result={result}
+            source={source.name}
             list={state.list}
             onList={desk.showList}
             year={state.year}

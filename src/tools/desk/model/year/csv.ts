@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { formatDecimal } from "../../../../protocol/text/amount";
-import { momentIn } from "./days";
+import { momentIn, offsetIn } from "./days";
 import type { Payment } from "./payments";
 
 /** The columns of the file. The first ones have the names that bookkeeping tools look for. */
@@ -45,7 +45,7 @@ export function paymentsCsv(
     payment.hash,
     descriptionOf(payment),
     momentIn(payment.at, zone),
-    zone,
+    `${zone} (UTC${offsetIn(payment.at, zone)})`,
     chainName(payment.chainId),
     String(payment.chainId),
     payment.token.address,

@@ -9,6 +9,14 @@ export function momentIn(at: bigint, zone: string): string {
   return `${minute}:${String(at % 60n).padStart(2, "0")}`;
 }
 
+/** Returns how far a time zone is ahead of UTC at a moment, `+02:00`, because an hour comes twice when summer time ends. */
+export function offsetIn(at: bigint, zone: string): string {
+  const ahead = Date.parse(`${momentIn(at, zone).replace(" ", "T")}Z`) / 60_000 - Number(at) / 60;
+  const minutes = Math.abs(Math.round(ahead));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${ahead < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** Returns the day of a moment in a time zone, `2026-03-31`. */
 export const dayOf = (at: bigint, zone: string): string => momentIn(at, zone).slice(0, 10);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Claim, StreamAction } from "../indexer/rows";
 import type { Token } from "../streams/stream";
 import { paymentsCsv } from "./csv";
-import { dayOf, momentIn, startOfDay } from "./days";
+import { dayOf, momentIn, offsetIn, startOfDay } from "./days";
 import { type Payment, paymentsOf } from "./payments";
 import { endOf, paymentsIn, periodFault, sumsOf } from "./period";
 
@@ -106,6 +106,16 @@ describe("a period", () => {
     expect(found.map(({ at }) => dayOf(at, zone))).toEqual(days);
   });
 
+  it.each([
+    ["2026-10-25T00:30:00Z", "Europe/Berlin", "02:30:00 +02:00"],
+    ["2026-10-25T01:30:00Z", "Europe/Berlin", "02:30:00 +01:00"],
+    ["2026-06-01T00:00:00Z", "America/St_Johns", "21:30:00 -02:30"],
+    ["2026-06-01T12:00:00Z", "UTC", "12:00:00 +00:00"],
+  ])("tells the two hours apart in which summer time ends: %s in %s", (time, zone, shown) => {
+    const at = secondsOf(time);
+    expect(`${momentIn(at, zone).slice(11)} ${offsetIn(at, zone)}`).toBe(shown);
+  });
+
   it("leaves out what went to a different address", () => {
     const period = { from: "2026-01-01", until: "2026-12-31", zone: "UTC" };
     expect(
@@ -169,7 +179,7 @@ describe("the CSV file", () => {
         TxHash: `0x${"1".repeat(64)}`,
         Description: "Withdrawal from Lockup stream LK3-1-42",
         "Local date": "2026-04-01 00:30:09",
-        "Time zone": "Europe/Berlin",
+        "Time zone": "Europe/Berlin (UTC+02:00)",
         Chain: 'Chain "1", main',
         "Chain ID": "1",
         "Token address": token.address,

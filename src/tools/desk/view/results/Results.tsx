@@ -100,6 +100,8 @@ function identityOf(subject: Subject): StreamIdentity | undefined {
 
 interface ResultsProps {
   readonly result: Shown;
+  /** The indexer that is asked, such as `Envio`. */
+  readonly source: string;
   readonly list: DeskState["list"];
   readonly onList: (list: DeskState["list"]) => void;
   readonly year: DeskState["year"];
@@ -107,11 +109,15 @@ interface ResultsProps {
 }
 
 /** Everything that an indexer knows about a wallet or a stream. Browser only. */
-export function Results({ result, list, onList, year, onYear }: ResultsProps): ReactNode {
+export function Results({ result, source, list, onList, year, onYear }: ResultsProps): ReactNode {
   const { findings, subject } = result;
   const start = useRef<HTMLDivElement>(null);
   // On a phone the button ends the window, so that a reader would not see that an answer has come.
-  useEffect(() => start.current?.scrollIntoView(), []);
+  useEffect(() => {
+    start.current?.scrollIntoView();
+    // The next press of Tab leads into the answer.
+    start.current?.focus({ preventScroll: true });
+  }, []);
   const isRunning = result.kind === "running";
   const wallet = subject.kind === "wallet" ? subject.address : undefined;
   const isEmpty = useMemo(
@@ -125,7 +131,7 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
   const summary = findings ? (isEmpty && isUnread ? UNREAD : summaryOf(findings)) : "";
   const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
-    <div ref={start} className={styles.results}>
+    <div ref={start} className={styles.results} tabIndex={-1}>
       <div role="status" className={styles.summary}>
         <p key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</p>
       </div>
@@ -180,7 +186,14 @@ export function Results({ result, list, onList, year, onYear }: ResultsProps): R
               <summary>A year for the accountant: withdrawals and claims, with a CSV file</summary>
               {year && (
                 <Suspense fallback={<p>Loading.</p>}>
-                  <Year findings={findings} at={result.at} wallet={wallet} year={year} onYear={onYear} />
+                  <Year
+                    findings={findings}
+                    at={result.at}
+                    wallet={wallet}
+                    source={source}
+                    year={year}
+                    onYear={onYear}
+                  />
                 </Suspense>
               )}
             </details>

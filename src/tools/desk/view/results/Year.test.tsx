@@ -67,6 +67,7 @@ const show = (year: Partial<NonNullable<DeskState["year"]>>, more: Partial<Findi
       findings={{ ...findings, ...more }}
       at={secondsOf("2027-06-01T00:00:00Z")}
       wallet={stream.recipient}
+      source="Envio"
       year={{ from: "2026-01-01", until: "2026-12-31", zone: "UTC", by: "month", ...year }}
       onYear={() => undefined}
     />,
@@ -183,7 +184,9 @@ it("saves the payments as a file, and prints the page", async () => {
   vi.stubGlobal("print", print);
   window.print = print;
   show({});
-  await userEvent.click(screen.getByRole("button", { name: "Save sablier-2026-01-01-2026-12-31.csv" }));
+  await userEvent.click(
+    screen.getByRole("button", { name: "Save sablier-0xbbbbbb-2026-01-01-2026-12-31.csv" }),
+  );
   const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
   const { data } = Papa.parse<Record<string, string>>(text.replace("\u{feff}", ""), {
     header: true,
@@ -193,7 +196,11 @@ it("saves the payments as a file, and prints the page", async () => {
     ["2026-03-31 22:30:09 UTC", "50", "DAI"],
     ["2026-12-31 23:30:00 UTC", "100", "DAI"],
   ]);
-  await userEvent.click(screen.getByRole("button", { name: "Print this page" }));
+  // On paper, the form above the answer is missing.
+  expect(
+    screen.getByText(/^Sablier: payments to 0xb{40}, .* in UTC, according to Envio on 2027-06-01/),
+  ).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Print this year" }));
   expect(print).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
 });

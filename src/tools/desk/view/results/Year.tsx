@@ -7,7 +7,7 @@ import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
 import { isComplete } from "../../model/year/balance";
 import { paymentsCsv } from "../../model/year/csv";
-import { momentIn } from "../../model/year/days";
+import { inUtc, momentIn } from "../../model/year/days";
 import { type Payment, paymentsOf } from "../../model/year/payments";
 import { endOf, paymentsIn, periodFault, sumsOf } from "../../model/year/period";
 import { chainName, explorerUrl, isKnownChain } from "../directory";
@@ -184,12 +184,14 @@ interface YearProps {
   /** When the indexer answered, Unix seconds. */
   readonly at: bigint;
   readonly wallet: string | undefined;
+  /** The indexer that answered, such as `Envio`. */
+  readonly source: string;
   readonly year: YearState;
   readonly onYear: (year: YearState) => void;
 }
 
 /** Withdrawals and claims of a period, with sums and a CSV file. Browser only. */
-export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNode {
+export function Year({ findings, at, wallet, source, year, onYear }: YearProps): ReactNode {
   const payments = useMemo(() => paymentsOf(findings, isKnownChain), [findings]);
   const fault = periodFault(year);
   const { from, until, zone } = year;
@@ -209,6 +211,10 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
   return (
     <div className={styles.year}>
       <Fields year={year} onYear={onYear} />
+      <p className={styles.onPaper}>
+        Sablier: payments to {wallet ?? "the recipients of one stream"}, {from} to {until} in {zone},
+        according to {source} on {inUtc(at)}
+      </p>
       {fault ? (
         <p className={form.error}>{fault}</p>
       ) : (
@@ -227,11 +233,18 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
             <>
               <Sums payments={found} year={year} />
               <div className={`${styles.buttons} ${styles.noPrint}`}>
-                <SaveButton text={file} name={`sablier-${year.from}-${year.until}.csv`} />
+                <SaveButton
+                  text={file}
+                  name={`sablier-${wallet ? `${wallet.slice(0, 8)}-` : ""}${year.from}-${year.until}.csv`}
+                />
                 <button type="button" className={form.action} onClick={() => window.print()}>
-                  Print this page
+                  Print this year
                 </button>
               </div>
+              <p className={`${form.hint} ${styles.noPrint}`}>
+                The file has commas between its cells and points in its amounts. If a spreadsheet puts a line
+                into one cell, import the file as text with these settings.
+              </p>
               <Payments
                 label="Payments of the period"
                 caption="Each payment with its transaction"
