@@ -25,7 +25,7 @@ function PostDate(): ReactNode {
   const { metadata, frontMatter } = useBlogPost();
   const isMonth = "date_precision" in frontMatter && frontMatter.date_precision === "month";
   return (
-    <div className="margin-vert--md post-date">
+    <div className="post-date">
       <time dateTime={isMonth ? metadata.date.slice(0, 7) : metadata.date}>
         {isMonth ? inMonths(metadata.date) : inDays(metadata.date)}
       </time>
