@@ -4,11 +4,24 @@ import { sablier } from "sablier";
 import { release as airdrops } from "sablier/evm/releases/airdrops/v3.0";
 import { release as flow } from "sablier/evm/releases/flow/v3.0";
 import { release as lockup } from "sablier/evm/releases/lockup/v4.0";
-import type { Abi } from "viem";
+import { type Abi, type AbiFunction, toFunctionSelector } from "viem";
 import { expect, it } from "vitest";
+import { readAirdropsAbi } from "../solidity/airdrops/interfaces";
 import { Stage, tokens } from "../solidity/lockup/setup";
 import { readUnlocks } from "./abi";
+import { factoryAbi } from "./airdrops/instant";
+import { batchAbi } from "./batchLinear";
+import { cancelAbi } from "./cancel";
+import { dynamicAbi } from "./dynamic";
+import { flowAbi } from "./flow";
+import { streamsAbi } from "./flowStreams";
+import { datesAbi } from "./linearDates";
+import { manageAbi } from "./manage";
 import { openSession } from "./setup";
+import { lockupAbi } from "./stream";
+import { tranchedAbi } from "./tranched";
+import { vestingAbi } from "./vesting";
+import { withdrawMultipleAbi } from "./withdrawMultiple";
 
 it("reads through the ABI of the SDK, with types", async () => {
   const { alice, bob, chain, dai, lockup: contract } = await Stage.set();
@@ -76,6 +89,27 @@ it("has the contracts that the pages of deployments name", () => {
   expect(files("lockup/v1.2")).toEqual([...models, "SablierV2LockupTranched"]);
   for (const version of ["v1.0", "v1.1", "v2.0", "v3.0"])
     expect(files(`flow/${version}`)).toEqual(["SablierFlow"]);
+});
+
+const selectors = (abi: readonly { type: string }[]) =>
+  abi.filter(({ type }) => type === "function").map((item) => toFunctionSelector(item as AbiFunction));
+
+it.each<[sample: string, abi: Abi, contract: Abi]>([
+  ["stream", lockupAbi, lockup.abi.SablierLockup],
+  ["linearDates", datesAbi, lockup.abi.SablierLockup],
+  ["dynamic", dynamicAbi, lockup.abi.SablierLockup],
+  ["tranched", tranchedAbi, lockup.abi.SablierLockup],
+  ["vesting", vestingAbi, lockup.abi.SablierLockup],
+  ["manage", manageAbi, lockup.abi.SablierLockup],
+  ["cancel", cancelAbi, lockup.abi.SablierLockup],
+  ["withdrawMultiple", withdrawMultipleAbi, lockup.abi.SablierLockup],
+  ["batchLinear", batchAbi, lockup.abi.SablierBatchLockup],
+  ["flow", flowAbi, flow.abi.SablierFlow],
+  ["flowStreams", streamsAbi, flow.abi.SablierFlow],
+  ["airdrops/instant", factoryAbi, readAirdropsAbi("SablierFactoryMerkleInstant")],
+])("gives %s the functions as the contract has them", (_sample, abi, contract) => {
+  expect(selectors(abi).length).toBeGreaterThan(0);
+  expect(selectors(contract)).toEqual(expect.arrayContaining(selectors(abi)));
 });
 
 it("names the errors of the contract, and not those of the linked library", () => {

@@ -1,25 +1,11 @@
-import {
-  createPublicClient,
-  createWalletClient,
-  erc20Abi,
-  type PublicClient,
-  toFunctionSelector,
-} from "viem";
+import { createPublicClient, createWalletClient, erc20Abi, type PublicClient } from "viem";
 import { foundry } from "viem/chains";
 import { sablier as sdk } from "sablier";
 import { afterAll, expect, it, vi } from "vitest";
 import { Chain, chainTransport, deploySablier, deployToken } from "../solidity/rig";
 import { FigureRecord } from "../figures";
-import {
-  flowAbi,
-  flowAddress,
-  type FlowSession,
-  openPayroll,
-  ratePerSecond,
-  stopPayroll,
-  topUp,
-} from "./flow";
-import { revertingClient, revertName } from "./setup";
+import { flowAddress, type FlowSession, openPayroll, ratePerSecond, stopPayroll, topUp } from "./flow";
+import { revertingClient, expectRevertName } from "./setup";
 
 const MONTH = 30n * 86_400n;
 
@@ -61,7 +47,8 @@ it("opens and funds a payroll in one transaction, and tops it up", async () => {
     { id: ids[1]!, recipient: carol, amount: 20_000_000n },
   ]);
   expect(await flow.read("getBalance", [ids[0]])).toBe(1_010_000_000n);
-  expect(await revertName(topUp(session, [{ id: ids[0]!, recipient: carol, amount: 1n }]))).toBe(
+  await expectRevertName(
+    topUp(session, [{ id: ids[0]!, recipient: carol, amount: 1n }]),
     "SablierFlow_NotStreamRecipient",
   );
 
@@ -137,14 +124,10 @@ it("pays ten people: funds a month, tops up, and stops them with what was earned
   expect(await flow.read("getRatePerSecond", [dry])).toBe(0n);
 });
 
-it("names functions as the contract does, and knows where it is", () => {
+it("knows where the contract is", () => {
   expect(ratePerSecond(1_000_000n, 6, 1n)).toBe(10n ** 18n);
   expect(flowAddress(1)).toMatch(/^0x/);
   expect(() => flowAddress(2)).toThrow("not deployed on chain 2");
-  const full = sdk.releases.get({ protocol: "flow", version: "v3.0" })!.abi!.SablierFlow!;
-  const selectors = (abi: readonly { type: string }[]) =>
-    abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item as never));
-  expect(selectors(full as never)).toEqual(expect.arrayContaining(selectors(flowAbi)));
 });
 
 it("keeps to its release when the SDK knows a newer one", () => {

@@ -8,6 +8,7 @@ import {
   type PublicClient,
 } from "viem";
 import { foundry } from "viem/chains";
+import { expect } from "vitest";
 import { type Chain, chainProvider, chainTransport } from "../solidity/rig";
 import type { Session } from "./stream";
 
@@ -42,18 +43,18 @@ export function withoutApproval(chain: Chain, session: Session): Session {
 }
 
 /**
- * The name that viem gives to what a call reverts with; undefined when the ABI does not list it. Messages are no
- * measure: the chain in this process names errors in them, which nodes do not.
+ * Checks with which error of the ABI a call reverts, as viem names it. Messages are no measure, because the chain in this
+ * process names errors in them, which nodes do not.
  *
- * @throws what the call threw when that is no revert of a contract, and an error when it succeeded.
+ * @throws what the call threw if a contract did not revert it, and an error if the call succeeded
  */
-export async function revertName(call: Promise<unknown>): Promise<string | undefined> {
+export async function expectRevertName(call: Promise<unknown>, name: string): Promise<void> {
   const failure = await call.then(
     () => new Error("The call succeeded."),
     (error: unknown) => error,
   );
   const reverted =
     failure instanceof BaseError && failure.walk((cause) => cause instanceof ContractFunctionRevertedError);
-  if (reverted instanceof ContractFunctionRevertedError) return reverted.data?.errorName;
-  throw failure;
+  if (!(reverted instanceof ContractFunctionRevertedError)) throw failure;
+  expect(reverted.data?.errorName).toBe(name);
 }

@@ -1,18 +1,9 @@
 import { sablier as sdk } from "sablier";
-import { toFunctionSelector } from "viem";
 import { expect, it, vi } from "vitest";
 import { currentReleases } from "../../data/contracts/currentReleases";
 import { Chain, deploySablier, deployToken, USD } from "../solidity/rig";
-import { openSession, revertingClient, revertName, withoutApproval } from "./setup";
-import {
-  createStream,
-  fullAbi,
-  lockupAbi,
-  lockupAddress,
-  readStream,
-  type Session,
-  withdrawAll,
-} from "./stream";
+import { openSession, revertingClient, expectRevertName, withoutApproval } from "./setup";
+import { createStream, fullAbi, lockupAddress, readStream, type Session, withdrawAll } from "./stream";
 
 const kept = sdk.releases.get({ protocol: "lockup", version: currentReleases.lockup.release })!;
 const deployed = sdk.contracts.get({ chainId: 1, contractName: "SablierLockup", release: kept })!.address;
@@ -31,9 +22,7 @@ it("creates, reads and withdraws on the official contracts", async () => {
   const id = await createStream(session(alice), { token: dai.address, recipient: bob.address, amount });
   expect(await sablier.lockup.read("getRecipient", [id])).toBe(bob.address);
 
-  expect(await revertName(withdrawAll(session(bob), id, bob.address))).toBe(
-    "SablierLockup_WithdrawAmountZero",
-  );
+  await expectRevertName(withdrawAll(session(bob), id, bob.address), "SablierLockup_WithdrawAmountZero");
   chain.advance(26n * WEEK);
   expect(await readStream(session(bob).client, sablier.lockup.address, id)).toEqual({
     status: "STREAMING",
@@ -58,18 +47,15 @@ it("names what a creation reverts with", async () => {
   const session = openSession(chain, alice, lockup.address);
   const create = (by: Session, amount: bigint) =>
     createStream(by, { token: dai.address, recipient: bob, amount });
-  expect(await revertName(create(session, 0n))).toBe("SablierLockupHelpers_DepositAmountZero");
-  expect(await revertName(create(session, 1n))).toBe("ERC20InsufficientBalance");
+  await expectRevertName(create(session, 0n), "SablierLockupHelpers_DepositAmountZero");
+  await expectRevertName(create(session, 1n), "ERC20InsufficientBalance");
   await dai.send("mint", [alice, 2n]);
-  expect(await revertName(create(withoutApproval(chain, session), 2n))).toBe("ERC20InsufficientAllowance");
+  await expectRevertName(create(withoutApproval(chain, session), 2n), "ERC20InsufficientAllowance");
 });
 
-it("knows the deployed address, and names functions as the contract does", () => {
+it("knows the deployed address", () => {
   expect(lockupAddress(1)).toBe(deployed);
   expect(() => lockupAddress(2)).toThrow("not deployed on chain 2");
-  const selectors = (abi: ReturnType<typeof fullAbi>) =>
-    abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item));
-  expect(selectors(fullAbi())).toEqual(expect.arrayContaining(selectors(lockupAbi as never)));
 });
 
 it("keeps to its release when the SDK knows a newer one", () => {

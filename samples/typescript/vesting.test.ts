@@ -1,10 +1,9 @@
-import { createPublicClient, custom, type PublicClient, toFunctionSelector } from "viem";
+import { createPublicClient, custom, type PublicClient } from "viem";
 import { expect, it } from "vitest";
 import { Stage, tokens } from "../solidity/lockup/setup";
 import { chainProvider } from "../solidity/rig";
 import { openSession } from "./setup";
-import { fullAbi } from "./stream";
-import { readVesting, vestingAbi } from "./vesting";
+import { readVesting } from "./vesting";
 
 type Figures = Awaited<ReturnType<typeof readVesting>>;
 
@@ -55,10 +54,4 @@ it("reads all of them as of one block, the current one", async () => {
     await readVesting(client, lockup.address, id);
     expect(blocks.splice(0)).toEqual(Array(5).fill(`0x${chain.block.toString(16)}`));
   }
-});
-
-it("names its functions as the contract does", () => {
-  const selectors = (abi: readonly { type: string }[]) =>
-    abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item as never));
-  expect(selectors(fullAbi())).toEqual(expect.arrayContaining(selectors(vestingAbi)));
 });

@@ -1,10 +1,9 @@
-import { toFunctionSelector } from "viem";
 import { beforeAll, expect, it } from "vitest";
 import { Stage, tokens } from "../solidity/lockup/setup";
 import { FEE, USD } from "../solidity/rig";
 import { openSession, revertingClient } from "./setup";
-import { fullAbi, type Session } from "./stream";
-import { withdrawFromAll, withdrawMultipleAbi } from "./withdrawMultiple";
+import { type Session } from "./stream";
+import { withdrawFromAll } from "./withdrawMultiple";
 
 let stage: Stage;
 let session: Session;
@@ -69,9 +68,3 @@ async function late(): Promise<bigint> {
   stage.chain.advance(10n);
   return id;
 }
-
-it("names its functions as the contract does", () => {
-  const selectors = (abi: readonly { type: string }[]) =>
-    abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item as never));
-  expect(selectors(fullAbi())).toEqual(expect.arrayContaining(selectors(withdrawMultipleAbi)));
-});

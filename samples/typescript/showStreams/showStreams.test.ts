@@ -1,7 +1,7 @@
 import { type Hex, toFunctionSelector } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sablier } from "sablier";
-import { revertName } from "../setup";
+import { expectRevertName } from "../setup";
 import { amountAt, formatAmount, readAmounts, streamAbi } from "./amounts";
 import { envio } from "./indexer";
 import { listStreams, type Row } from "./list";
@@ -145,8 +145,8 @@ fresh("withdraws with the fee of each contract, to the recipient", async () => {
   expect(await stage.usdc.read("balanceOf", [stage.bob])).toBe(amounts.get(pay.id));
   expect(await stage.chain.balance(stage.flow.address)).toBe(FEE);
 
-  expect(await revertName(withdraw(stage.client, wallet, linear))).toBe("SablierLockup_WithdrawAmountZero");
-  expect(await revertName(withdraw(stage.client, wallet, pay))).toBe("SablierFlow_WithdrawAmountZero");
+  await expectRevertName(withdraw(stage.client, wallet, linear), "SablierLockup_WithdrawAmountZero");
+  await expectRevertName(withdraw(stage.client, wallet, pay), "SablierFlow_WithdrawAmountZero");
 });
 
 fresh("shows them once a second, and what the contracts say every 15", async () => {
