@@ -252,325 +252,296 @@ const legacy = () =>
     expect(a - (a % d)).toBe(Legacy.depositFor(a, d).deposit);
   });
 
-const SHAPES = "docs/concepts/lockup/stream-shapes.mdx";
-
-/** The formulas, by page and in its order: how each begins, and its proof or the test that has it. */
-const FORMULAS: readonly (readonly [page: string, start: string, proof: (() => void) | string])[] = [
-  [
-    "docs/api/airdrops/merkle-api/functionality.mdx",
-    String.raw`\text{leaf} =`,
-    "src/protocol/airdrops/merkleLeaf.test.ts",
+/** The formulas by page of `docs/`, in the page's order: how each begins, and its proof or the test that has it. */
+const FORMULAS_OF_PAGES: Readonly<
+  Record<string, readonly (readonly [start: string, proof: (() => void) | string])[]>
+> = {
+  "api/airdrops/merkle-api/functionality": [
+    [String.raw`\text{leaf} =`, "src/protocol/airdrops/merkleLeaf.test.ts"],
   ],
-  ["docs/api/flow/the-graph/structure.mdx", String.raw`\text{streamed}(t) = s + r`, indexedDebt],
-  [
-    "docs/api/flow/the-graph/structure.mdx",
-    String.raw`\text{debt} = \text{streamed} - \text{withdrawn}`,
-    indexedDebt,
+  "api/flow/the-graph/structure": [
+    [String.raw`\text{streamed}(t) = s + r`, indexedDebt],
+    [String.raw`\text{debt} = \text{streamed} - \text{withdrawn}`, indexedDebt],
+    [String.raw`\text{covered} = \min(`, indexedDebt],
   ],
-  ["docs/api/flow/the-graph/structure.mdx", String.raw`\text{covered} = \min(`, indexedDebt],
-  ["docs/concepts/cancelability.mdx", String.raw`\text{refund to the sender} = D - S`, halves],
-  ["docs/concepts/cancelability.mdx", String.raw`\text{left for the recipient} = S - W`, halves],
-  ["docs/concepts/fees.mdx", String.raw`m = \left\lfloor \frac{f \cdot 10^{18}}{p} \right\rfloor`, fee],
-  ["docs/concepts/flow/overview.mdx", String.raw`\begin{aligned} o &= r \cdot (t - t_q)`, debts],
-  [
-    "docs/concepts/flow/overview.mdx",
-    String.raw`\frac{1000 \cdot 10^{18}}{2{,}592{,}000} = 385{,}802{,}469{,}135{,}802`,
-    () => expect((1000n * UNIT) / 2_592_000n).toBe(385_802_469_135_802n),
+  "concepts/cancelability": [
+    [String.raw`\text{refund to the sender} = D - S`, halves],
+    [String.raw`\text{left for the recipient} = S - W`, halves],
   ],
-  [
-    "docs/concepts/flow/overview.mdx",
-    String.raw`\text{depletion time} = t_q + \left\lceil \frac{B_{18} + 1_{18} - q}{r}`,
-    depletion,
+  "concepts/fees": [[String.raw`m = \left\lfloor \frac{f \cdot 10^{18}}{p} \right\rfloor`, fee]],
+  "concepts/flow/overview": [
+    [String.raw`\begin{aligned} o &= r \cdot (t - t_q)`, debts],
+    [
+      String.raw`\frac{1000 \cdot 10^{18}}{2{,}592{,}000} = 385{,}802{,}469{,}135{,}802`,
+      () => expect((1000n * UNIT) / 2_592_000n).toBe(385_802_469_135_802n),
+    ],
+    [String.raw`\text{depletion time} = t_q + \left\lceil \frac{B_{18} + 1_{18} - q}{r}`, depletion],
   ],
-  [
-    "docs/concepts/lockup/overview.mdx",
-    String.raw`\text{withdrawable} = S - W \qquad\qquad \text{refundable} = D - S`,
-    halves,
+  "concepts/lockup/overview": [
+    [String.raw`\text{withdrawable} = S - W \qquad\qquad \text{refundable} = D - S`, halves],
   ],
-  ["docs/concepts/lockup/segments.mdx", String.raw`f(x) = A + a \cdot x^{k}`, segments],
-  [
-    SHAPES,
-    String.raw`f(t) = \begin{cases} u_0 & \text{if } c > 0 \text{ and } t < c \\[4pt] u_0 + u_c + \left\lfloor \dfrac{n \cdot g \cdot (D - u_0 - u_c)}{e - b}`,
-    steppedLinear,
-  ],
-  [
-    SHAPES,
-    String.raw`f(t) = \begin{cases} u_0 & \text{if } c > 0 \text{ and } t < c \\[4pt] u_0 + u_c + \left\lfloor q \cdot (D - u_0 - u_c)`,
-    () => {
-      const contract = answers("linearV2");
-      each(
-        linearPoints,
-        ({ depositedAmount: D, unlockAmounts, startTime: s, cliffTime: c, endTime: e, now: t }, index) => {
-          const { start: u0, cliff: uc } = unlockAmounts;
-          const b = c || s;
-          const q = share(t - b, e - b);
-          const f = t >= e ? D : c > 0n && t < c ? u0 : u0 + uc + (q * (D - u0 - uc)) / UNIT;
-          expect(f).toBe(contract[index]);
-        },
-      );
-    },
-  ],
-  [
-    SHAPES,
-    String.raw`f(t) = \begin{cases} 0 & \text{if } t < c \\[4pt] \left\lfloor q \cdot D`,
-    () => {
-      const contract = answers("linearV1");
-      each(linearPoints, ({ depositedAmount: D, startTime: s, cliffTime: c, endTime: e, now: t }, index) =>
-        expect(t >= e ? D : t < c ? 0n : (share(t - s, e - s) * D) / UNIT).toBe(contract[index]),
-      );
-    },
-  ],
-  [
-    SHAPES,
-    String.raw`f(t) = \sum_{j < i} a_j + a_i \left( \frac{t - m_{i-1}}{m_i - m_{i-1}} \right)^{k_i}`,
-    segments,
-  ],
-  [SHAPES, String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched],
-  [
-    SHAPES,
-    String.raw`f(t) = \begin{cases} D & \text{if } t \ge e \text{ or } p(t) \ge P`,
-    () =>
-      each(draws(10_000_000n), (draw) => {
-        const [D, e, P] = [draw.upTo(90n), FIRST_TIME + draw.below(1_000n), draw.upTo(60n)];
-        const [t, p] = [FIRST_TIME + draw.below(1_200n), draw.upTo(61n)];
-        const schedule = { depositedAmount: D, startTime: FIRST_TIME, endTime: e, targetPrice: P };
-        expect(t >= e || p >= P ? D : 0n).toBe(
-          PriceGated.streamedAmount({ ...schedule, model: "priceGated" }, t, p),
+  "concepts/lockup/segments": [[String.raw`f(x) = A + a \cdot x^{k}`, segments]],
+  "concepts/lockup/stream-shapes": [
+    [
+      String.raw`f(t) = \begin{cases} u_0 & \text{if } c > 0 \text{ and } t < c \\[4pt] u_0 + u_c + \left\lfloor \dfrac{n \cdot g \cdot (D - u_0 - u_c)}{e - b}`,
+      steppedLinear,
+    ],
+    [
+      String.raw`f(t) = \begin{cases} u_0 & \text{if } c > 0 \text{ and } t < c \\[4pt] u_0 + u_c + \left\lfloor q \cdot (D - u_0 - u_c)`,
+      () => {
+        const contract = answers("linearV2");
+        each(
+          linearPoints,
+          ({ depositedAmount: D, unlockAmounts, startTime: s, cliffTime: c, endTime: e, now: t }, index) => {
+            const { start: u0, cliff: uc } = unlockAmounts;
+            const b = c || s;
+            const q = share(t - b, e - b);
+            const f = t >= e ? D : c > 0n && t < c ? u0 : u0 + uc + (q * (D - u0 - uc)) / UNIT;
+            expect(f).toBe(contract[index]);
+          },
         );
-      }),
-  ],
-  [
-    SHAPES,
-    String.raw`f = D \cdot x`,
-    linear(
-      () => ({ cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } }),
-      ({ depositedAmount: D, now: t, startTime: s, endTime: e }) => (D * (t - s)) / (e - s),
-    ),
-  ],
-  [
-    SHAPES,
-    String.raw`f = u_0 + (D - u_0) \cdot x`,
-    linear(
-      noCliff,
-      ({ depositedAmount: D, unlockAmounts: { start: u }, now: t, startTime: s, endTime: e }) =>
-        u + ((D - u) * (t - s)) / (e - s),
-    ),
-  ],
-  [
-    SHAPES,
-    String.raw`f = \begin{cases} 0 & \text{if } t < c \\[4pt] u_c + (D - u_c) \cdot \dfrac{t - c}{e - c}`,
-    linear(
-      (point) => ({ ...withCliff(point), unlockAmounts: { ...point.unlockAmounts, start: 0n } }),
-      ({ depositedAmount: D, unlockAmounts: { cliff: u }, now: t, cliffTime: c, endTime: e }) =>
-        t < c ? 0n : u + ((D - u) * (t - c)) / (e - c),
-    ),
-  ],
-  [
-    SHAPES,
-    String.raw`u_c = D \cdot \frac{c - s}{e - s}`,
-    linear(
-      // A deposit that divides evenly, so that the cliff meets the straight line exactly.
-      ({ startTime: s, endTime: e, depositedAmount, ...point }) => {
-        const D = depositedAmount * (e - s);
-        const { cliffTime: c } = withCliff({ startTime: s, endTime: e, depositedAmount, ...point });
-        return {
-          cliffTime: c,
-          depositedAmount: D,
-          unlockAmounts: { start: 0n, cliff: (D * (c - s)) / (e - s) },
-        };
       },
-      ({ depositedAmount: D, now: t, startTime: s, cliffTime: c, endTime: e }) =>
-        t < c ? 0n : (D * (t - s)) / (e - s),
-    ),
-  ],
-  [
-    SHAPES,
-    String.raw`f = \begin{cases} u_0 & \text{if } t < c \\[4pt] u_0 + u_c + (D - u_0 - u_c) \cdot \dfrac{t - c}{e - c}`,
-    linear(
-      withCliff,
-      ({ depositedAmount: D, unlockAmounts: { start: u0, cliff: uc }, now: t, cliffTime: c, endTime: e }) =>
-        t < c ? u0 : u0 + uc + ((D - u0 - uc) * (t - c)) / (e - c),
-    ),
-  ],
-  [
-    SHAPES,
-    String.raw`f = \left\lfloor D \cdot \left\lfloor \frac{t - s}{g} \right\rfloor \cdot \frac{g}{e - s}`,
-    () =>
-      each(stepped, (point) => {
-        const { depositedAmount: D, startTime: s, endTime: e, granularity: g, now } = point;
-        const t = min(now, e - 1n);
-        const stream = { ...point, cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } };
-        expect((D * ((t - s) / g) * g) / (e - s)).toBe(
-          Linear.streamedAmount({ ...stream, model: "linear" }, t),
+    ],
+    [
+      String.raw`f(t) = \begin{cases} 0 & \text{if } t < c \\[4pt] \left\lfloor q \cdot D`,
+      () => {
+        const contract = answers("linearV1");
+        each(linearPoints, ({ depositedAmount: D, startTime: s, cliffTime: c, endTime: e, now: t }, index) =>
+          expect(t >= e ? D : t < c ? 0n : (share(t - s, e - s) * D) / UNIT).toBe(contract[index]),
         );
-      }),
+      },
+    ],
+    [
+      String.raw`f(t) = \sum_{j < i} a_j + a_i \left( \frac{t - m_{i-1}}{m_i - m_{i-1}} \right)^{k_i}`,
+      segments,
+    ],
+    [String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched],
+    [
+      String.raw`f(t) = \begin{cases} D & \text{if } t \ge e \text{ or } p(t) \ge P`,
+      () =>
+        each(draws(10_000_000n), (draw) => {
+          const [D, e, P] = [draw.upTo(90n), FIRST_TIME + draw.below(1_000n), draw.upTo(60n)];
+          const [t, p] = [FIRST_TIME + draw.below(1_200n), draw.upTo(61n)];
+          const schedule = { depositedAmount: D, startTime: FIRST_TIME, endTime: e, targetPrice: P };
+          expect(t >= e || p >= P ? D : 0n).toBe(
+            PriceGated.streamedAmount({ ...schedule, model: "priceGated" }, t, p),
+          );
+        }),
+    ],
+    [
+      String.raw`f = D \cdot x`,
+      linear(
+        () => ({ cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } }),
+        ({ depositedAmount: D, now: t, startTime: s, endTime: e }) => (D * (t - s)) / (e - s),
+      ),
+    ],
+    [
+      String.raw`f = u_0 + (D - u_0) \cdot x`,
+      linear(
+        noCliff,
+        ({ depositedAmount: D, unlockAmounts: { start: u }, now: t, startTime: s, endTime: e }) =>
+          u + ((D - u) * (t - s)) / (e - s),
+      ),
+    ],
+    [
+      String.raw`f = \begin{cases} 0 & \text{if } t < c \\[4pt] u_c + (D - u_c) \cdot \dfrac{t - c}{e - c}`,
+      linear(
+        (point) => ({ ...withCliff(point), unlockAmounts: { ...point.unlockAmounts, start: 0n } }),
+        ({ depositedAmount: D, unlockAmounts: { cliff: u }, now: t, cliffTime: c, endTime: e }) =>
+          t < c ? 0n : u + ((D - u) * (t - c)) / (e - c),
+      ),
+    ],
+    [
+      String.raw`u_c = D \cdot \frac{c - s}{e - s}`,
+      linear(
+        // A deposit that divides evenly, so that the cliff meets the straight line exactly.
+        ({ startTime: s, endTime: e, depositedAmount, ...point }) => {
+          const D = depositedAmount * (e - s);
+          const { cliffTime: c } = withCliff({ startTime: s, endTime: e, depositedAmount, ...point });
+          return {
+            cliffTime: c,
+            depositedAmount: D,
+            unlockAmounts: { start: 0n, cliff: (D * (c - s)) / (e - s) },
+          };
+        },
+        ({ depositedAmount: D, now: t, startTime: s, cliffTime: c, endTime: e }) =>
+          t < c ? 0n : (D * (t - s)) / (e - s),
+      ),
+    ],
+    [
+      String.raw`f = \begin{cases} u_0 & \text{if } t < c \\[4pt] u_0 + u_c + (D - u_0 - u_c) \cdot \dfrac{t - c}{e - c}`,
+      linear(
+        withCliff,
+        ({
+          depositedAmount: D,
+          unlockAmounts: { start: u0, cliff: uc },
+          now: t,
+          cliffTime: c,
+          endTime: e,
+        }) => (t < c ? u0 : u0 + uc + ((D - u0 - uc) * (t - c)) / (e - c)),
+      ),
+    ],
+    [
+      String.raw`f = \left\lfloor D \cdot \left\lfloor \frac{t - s}{g} \right\rfloor \cdot \frac{g}{e - s}`,
+      () =>
+        each(stepped, (point) => {
+          const { depositedAmount: D, startTime: s, endTime: e, granularity: g, now } = point;
+          const t = min(now, e - 1n);
+          const stream = { ...point, cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } };
+          expect((D * ((t - s) / g) * g) / (e - s)).toBe(
+            Linear.streamedAmount({ ...stream, model: "linear" }, t),
+          );
+        }),
+    ],
+    [
+      String.raw`f = D \cdot x^{k}`,
+      () =>
+        each(draws(11_000_000n), (draw) => {
+          const { D, s, e, k, t } = curve(draw);
+          const x = Number(t - s) / Number(e - s);
+          const stream = dynamicStream(s, e, [{ amount: D, exponent: k, timestamp: e }]);
+          expectClose(Dynamic.streamedAmount(stream, t), Number(D) * x ** (Number(k) / 1e18), D);
+        }),
+    ],
+    [
+      String.raw`f = \begin{cases} 0 & \text{if } t < c \\[4pt] u + (D - u) \cdot \left( \dfrac{t - c}{e - c} \right)^{k}`,
+      () =>
+        each(draws(12_000_000n), (draw) => {
+          const { D, s, c1: c, e, k, t } = curve(draw);
+          const u = draw.below(D);
+          const stream = dynamicStream(s, e, [
+            { amount: 0n, exponent: UNIT, timestamp: c - 1n },
+            { amount: u, exponent: UNIT, timestamp: c },
+            { amount: D - u, exponent: k, timestamp: e },
+          ]);
+          const power = (Number(t - c) / Number(e - c)) ** (Number(k) / 1e18);
+          const f = t < c ? 0 : Number(u) + Number(D - u) * power;
+          expectClose(Dynamic.streamedAmount(stream, t), f, D);
+        }),
+    ],
+    [
+      String.raw`f = \begin{cases} 0 & \text{if } t < c_1 \\ u_1 & \text{if } c_1 \le t < c_2`,
+      () =>
+        each(draws(13_000_000n), (draw) => {
+          const { D, s, c1, c2, e, t } = curve(draw);
+          const u1 = draw.below(D);
+          const u2 = draw.below(D - u1);
+          const stream = dynamicStream(s, e, [
+            { amount: 0n, exponent: UNIT, timestamp: c1 - 1n },
+            { amount: u1, exponent: UNIT, timestamp: c1 },
+            { amount: 0n, exponent: UNIT, timestamp: c2 - 1n },
+            { amount: u2, exponent: UNIT, timestamp: c2 },
+            { amount: D - u1 - u2, exponent: UNIT, timestamp: e },
+          ]);
+          const late = Number(u1 + u2) + Number(D - u1 - u2) * (Number(t - c2) / Number(e - c2));
+          expectClose(Dynamic.streamedAmount(stream, t), t < c1 ? 0 : t < c2 ? Number(u1) : late, D);
+        }),
+    ],
+    [
+      String.raw`f = D \cdot \frac{j}{N}`,
+      () =>
+        each(draws(14_000_000n), (draw) => {
+          const N = 1n + draw.below(40n);
+          const part = draw.upTo(80n);
+          const tranches = Array.from({ length: Number(N) }, (_, at) => ({
+            amount: part,
+            timestamp: FIRST_TIME + 10n * BigInt(at + 1),
+          }));
+          const now = FIRST_TIME + draw.below(10n * N + 5n);
+          const j = min(N, (now - FIRST_TIME) / 10n);
+          const schedule = {
+            depositedAmount: N * part,
+            startTime: FIRST_TIME,
+            endTime: FIRST_TIME + 10n * N,
+            tranches,
+          };
+          expect((N * part * j) / N).toBe(Tranched.streamedAmount({ ...schedule, model: "tranched" }, now));
+        }),
+    ],
+    [String.raw`f = D \cdot \sum_{j \,:\, m_j \le t} w_j`, tranched],
+    [
+      String.raw`f = \begin{cases} 0 & \text{if } t < e \\ D & \text{if } t \ge e \end{cases}`,
+      () =>
+        each(draws(15_000_000n), (draw) => {
+          const [D, s, total] = [draw.upTo(90n), FIRST_TIME, 2n + draw.below(1_000n)];
+          const e = s + total;
+          const t = s + draw.below(total + 2n);
+          const times = { depositedAmount: D, startTime: s, endTime: e };
+          const lock = {
+            ...times,
+            cliffTime: e - 1n,
+            unlockAmounts: { start: 0n, cliff: 0n },
+            granularity: 1n,
+          };
+          const tranches = [{ amount: D, timestamp: e }];
+          expect(Linear.streamedAmount({ ...lock, model: "linear" }, t)).toBe(t < e ? 0n : D);
+          expect(Tranched.streamedAmount({ ...times, model: "tranched", tranches }, t)).toBe(t < e ? 0n : D);
+        }),
+    ],
   ],
-  [
-    SHAPES,
-    String.raw`f = D \cdot x^{k}`,
-    () =>
-      each(draws(11_000_000n), (draw) => {
-        const { D, s, e, k, t } = curve(draw);
-        const x = Number(t - s) / Number(e - s);
-        const stream = dynamicStream(s, e, [{ amount: D, exponent: k, timestamp: e }]);
-        expectClose(Dynamic.streamedAmount(stream, t), Number(D) * x ** (Number(k) / 1e18), D);
-      }),
+  "concepts/lockup/tranches": [[String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched]],
+  "concepts/merkle-airdrops": [
+    [String.raw`\text{leaf} =`, "src/protocol/airdrops/merkleLeaf.test.ts"],
+    [
+      String.raw`\text{claim}(t) = \begin{cases} 0 & t < s \\[4pt] u_0 + \left\lfloor (F - u_0) \cdot \dfrac{t - s}{e - s} \right\rfloor`,
+      variableClaim,
+    ],
+    [String.raw`\text{reward} = \left\lfloor \frac{F \cdot G}{A - E} \right\rfloor`, reward],
   ],
-  [
-    SHAPES,
-    String.raw`f = \begin{cases} 0 & \text{if } t < c \\[4pt] u + (D - u) \cdot \left( \dfrac{t - c}{e - c} \right)^{k}`,
-    () =>
-      each(draws(12_000_000n), (draw) => {
-        const { D, s, c1: c, e, k, t } = curve(draw);
-        const u = draw.below(D);
-        const stream = dynamicStream(s, e, [
-          { amount: 0n, exponent: UNIT, timestamp: c - 1n },
-          { amount: u, exponent: UNIT, timestamp: c },
-          { amount: D - u, exponent: k, timestamp: e },
-        ]);
-        const power = (Number(t - c) / Number(e - c)) ** (Number(k) / 1e18);
-        const f = t < c ? 0 : Number(u) + Number(D - u) * power;
-        expectClose(Dynamic.streamedAmount(stream, t), f, D);
-      }),
+  "concepts/streaming": [
+    [
+      String.raw`\text{streamed}(t) = D \cdot \frac{t - s}{e - s}`,
+      linear(
+        () => ({ cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } }),
+        ({ depositedAmount: D, now: t, startTime: s, endTime: e }) => (D * (t - s)) / (e - s),
+      ),
+    ],
   ],
-  [
-    SHAPES,
-    String.raw`f = \begin{cases} 0 & \text{if } t < c_1 \\ u_1 & \text{if } c_1 \le t < c_2`,
-    () =>
-      each(draws(13_000_000n), (draw) => {
-        const { D, s, c1, c2, e, t } = curve(draw);
-        const u1 = draw.below(D);
-        const u2 = draw.below(D - u1);
-        const stream = dynamicStream(s, e, [
-          { amount: 0n, exponent: UNIT, timestamp: c1 - 1n },
-          { amount: u1, exponent: UNIT, timestamp: c1 },
-          { amount: 0n, exponent: UNIT, timestamp: c2 - 1n },
-          { amount: u2, exponent: UNIT, timestamp: c2 },
-          { amount: D - u1 - u2, exponent: UNIT, timestamp: e },
-        ]);
-        const late = Number(u1 + u2) + Number(D - u1 - u2) * (Number(t - c2) / Number(e - c2));
-        expectClose(Dynamic.streamedAmount(stream, t), t < c1 ? 0 : t < c2 ? Number(u1) : late, D);
-      }),
+  "guides/airdrops/verify-campaign": [
+    [String.raw`\text{salt} =`, "samples/solidity/airdrops/airdrops.test.ts"],
   ],
-  [
-    SHAPES,
-    String.raw`f = D \cdot \frac{j}{N}`,
-    () =>
-      each(draws(14_000_000n), (draw) => {
-        const N = 1n + draw.below(40n);
-        const part = draw.upTo(80n);
-        const tranches = Array.from({ length: Number(N) }, (_, at) => ({
-          amount: part,
-          timestamp: FIRST_TIME + 10n * BigInt(at + 1),
-        }));
-        const now = FIRST_TIME + draw.below(10n * N + 5n);
-        const j = min(N, (now - FIRST_TIME) / 10n);
-        const schedule = {
-          depositedAmount: N * part,
-          startTime: FIRST_TIME,
-          endTime: FIRST_TIME + 10n * N,
-          tranches,
-        };
-        expect((N * part * j) / N).toBe(Tranched.streamedAmount({ ...schedule, model: "tranched" }, now));
-      }),
+  "guides/flow/examples/flow-calculate-rps": [
+    [String.raw`r = \left\lfloor \frac{a \cdot 10^{\,18 - d}}{T} \right\rfloor`, rate],
   ],
-  [SHAPES, String.raw`f = D \cdot \sum_{j \,:\, m_j \le t} w_j`, tranched],
-  [
-    SHAPES,
-    String.raw`f = \begin{cases} 0 & \text{if } t < e \\ D & \text{if } t \ge e \end{cases}`,
-    () =>
-      each(draws(15_000_000n), (draw) => {
-        const [D, s, total] = [draw.upTo(90n), FIRST_TIME, 2n + draw.below(1_000n)];
-        const e = s + total;
-        const t = s + draw.below(total + 2n);
-        const times = { depositedAmount: D, startTime: s, endTime: e };
-        const lock = {
-          ...times,
-          cliffTime: e - 1n,
-          unlockAmounts: { start: 0n, cliff: 0n },
-          granularity: 1n,
-        };
-        const tranches = [{ amount: D, timestamp: e }];
-        expect(Linear.streamedAmount({ ...lock, model: "linear" }, t)).toBe(t < e ? 0n : D);
-        expect(Tranched.streamedAmount({ ...times, model: "tranched", tranches }, t)).toBe(t < e ? 0n : D);
-      }),
+  "guides/legacy/streams": [
+    [String.raw`f(t) = \begin{cases} 0 & \text{if } t \le s \\ r \cdot (\min(t, p) - s)`, legacy],
+    [String.raw`a - (a \;\text{mod}\; d)`, legacy],
   ],
-  ["docs/concepts/lockup/tranches.mdx", String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched],
-  [
-    "docs/concepts/merkle-airdrops.mdx",
-    String.raw`\text{leaf} =`,
-    "src/protocol/airdrops/merkleLeaf.test.ts",
+  "guides/lockup/examples/staking/rewards": [
+    [
+      String.raw`R = R_0 + \frac{(t - t_0) \cdot r \cdot 10^{18}}{S}`,
+      "samples/solidity/lockup/staking.long.test.ts",
+    ],
+    [String.raw`E = E_0 + \frac{s \cdot (R - R_a)}{10^{18}}`, "samples/solidity/lockup/staking.long.test.ts"],
   ],
-  [
-    "docs/concepts/merkle-airdrops.mdx",
-    String.raw`\text{claim}(t) = \begin{cases} 0 & t < s \\[4pt] u_0 + \left\lfloor (F - u_0) \cdot \dfrac{t - s}{e - s} \right\rfloor`,
-    variableClaim,
+  "reference/airdrops/diagrams": [
+    [
+      String.raw`\text{paid} = u + \left\lfloor (A - u) \cdot \frac{t - s}{e - s} \right\rfloor`,
+      variableClaim,
+    ],
+    [String.raw`\text{reward} = \left\lfloor \frac{A \cdot G}{N - K} \right\rfloor`, reward],
   ],
-  [
-    "docs/concepts/merkle-airdrops.mdx",
-    String.raw`\text{reward} = \left\lfloor \frac{F \cdot G}{A - E} \right\rfloor`,
-    reward,
+  "reference/flow/diagrams": [
+    [
+      String.raw`\mathrm{td} = \left\lfloor \frac{\mathrm{sd} + \mathrm{od}}{10^{18 - d}} \right\rfloor`,
+      debts,
+    ],
+    [
+      String.raw`\text{depletion time} = \mathrm{st} + \left\lceil \frac{\mathrm{bal}_{18} - \mathrm{sd} + 10^{18-d}}{\mathrm{rps}} \right\rceil`,
+      depletion,
+    ],
   ],
-  [
-    "docs/concepts/streaming.mdx",
-    String.raw`\text{streamed}(t) = D \cdot \frac{t - s}{e - s}`,
-    linear(
-      () => ({ cliffTime: 0n, unlockAmounts: { start: 0n, cliff: 0n } }),
-      ({ depositedAmount: D, now: t, startTime: s, endTime: e }) => (D * (t - s)) / (e - s),
-    ),
+  "reference/lockup/diagrams": [
+    [
+      String.raw`\text{streamed} = U + \left\lfloor \left\lfloor \frac{e}{g} \right\rfloor \cdot g \cdot \frac{D - U}{r} \right\rfloor`,
+      steppedLinear,
+    ],
   ],
-  [
-    "docs/guides/airdrops/verify-campaign.mdx",
-    String.raw`\text{salt} =`,
-    "samples/solidity/airdrops/airdrops.test.ts",
-  ],
-  [
-    "docs/guides/flow/examples/flow-calculate-rps.mdx",
-    String.raw`r = \left\lfloor \frac{a \cdot 10^{\,18 - d}}{T} \right\rfloor`,
-    rate,
-  ],
-  [
-    "docs/guides/legacy/streams.mdx",
-    String.raw`f(t) = \begin{cases} 0 & \text{if } t \le s \\ r \cdot (\min(t, p) - s)`,
-    legacy,
-  ],
-  ["docs/guides/legacy/streams.mdx", String.raw`a - (a \;\text{mod}\; d)`, legacy],
-  [
-    "docs/guides/lockup/examples/staking/rewards.mdx",
-    String.raw`R = R_0 + \frac{(t - t_0) \cdot r \cdot 10^{18}}{S}`,
-    "samples/solidity/lockup/staking.long.test.ts",
-  ],
-  [
-    "docs/guides/lockup/examples/staking/rewards.mdx",
-    String.raw`E = E_0 + \frac{s \cdot (R - R_a)}{10^{18}}`,
-    "samples/solidity/lockup/staking.long.test.ts",
-  ],
-  [
-    "docs/reference/airdrops/diagrams.mdx",
-    String.raw`\text{paid} = u + \left\lfloor (A - u) \cdot \frac{t - s}{e - s} \right\rfloor`,
-    variableClaim,
-  ],
-  [
-    "docs/reference/airdrops/diagrams.mdx",
-    String.raw`\text{reward} = \left\lfloor \frac{A \cdot G}{N - K} \right\rfloor`,
-    reward,
-  ],
-  [
-    "docs/reference/flow/diagrams.mdx",
-    String.raw`\mathrm{td} = \left\lfloor \frac{\mathrm{sd} + \mathrm{od}}{10^{18 - d}} \right\rfloor`,
-    debts,
-  ],
-  [
-    "docs/reference/flow/diagrams.mdx",
-    String.raw`\text{depletion time} = \mathrm{st} + \left\lceil \frac{\mathrm{bal}_{18} - \mathrm{sd} + 10^{18-d}}{\mathrm{rps}} \right\rceil`,
-    depletion,
-  ],
-  [
-    "docs/reference/lockup/diagrams.mdx",
-    String.raw`\text{streamed} = U + \left\lfloor \left\lfloor \frac{e}{g} \right\rfloor \cdot g \cdot \frac{D - U}{r} \right\rfloor`,
-    steppedLinear,
-  ],
-];
+};
+
+const FORMULAS = Object.entries(FORMULAS_OF_PAGES).flatMap(([page, formulas]) =>
+  formulas.map(([start, proof]) => [`docs/${page}.mdx`, start, proof] as const),
+);
 
 /** Pages that a build writes from the released packages. Their formulas are the contracts' own. */
 const GENERATED = /^docs\/reference\/(?:airdrops|flow|lockup|utils)\/contracts\//;
