@@ -22,20 +22,8 @@ const withdraw = (id: bigint, to: Hex, from: Hex) => stage.lockup.send("withdraw
 const cancel = (id: bigint, from = stage.alice) => stage.lockup.send<bigint>("cancel", [id], { from });
 
 /** Opens a stream of 1,000 DAI with what the caller asks for, and the model's own arguments. */
-const open = async (name: string, timestamps: object, rest: readonly unknown[]) => {
-  const params = {
-    sender: stage.alice,
-    recipient: stage.bob,
-    depositAmount: tokens(1_000),
-    token: stage.dai.address,
-    cancelable: true,
-    transferable: true,
-    timestamps,
-    shape: "",
-  };
-  const { result } = await stage.lockup.send<bigint>(name, [params, ...rest], { from: stage.alice });
-  return result;
-};
+const open = (name: string, timestamps: object, rest: readonly unknown[]) =>
+  stage.create(name, stage.params({ timestamps }), ...rest);
 
 fresh("what a recipient leaves in the contract does not expire", async () => {
   const id = await stage.stream(stage.bob);
@@ -192,15 +180,7 @@ fresh("anyone can stream any token to anyone, under any name", async () => {
   const { result: id } = await lockup.send<bigint>(
     "createWithDurationsLL",
     [
-      {
-        sender: carol,
-        recipient: bob,
-        depositAmount: tokens(1),
-        token: imitation.address,
-        cancelable: true,
-        transferable: true,
-        shape: "",
-      },
+      stage.params({ sender: carol, depositAmount: tokens(1), token: imitation.address }),
       { start: 0n, cliff: 0n },
       1,
       { cliff: 0, total: 1_000 },
@@ -216,21 +196,9 @@ fresh("one base unit streams over one second, and until the last moment that a t
   const LAST = 2 ** 40 - 1;
   expect(1970 + Math.floor(LAST / (365.2425 * 86_400))).toBe(36812);
   const start = Number(stage.chain.timestamp);
-  const create = async (end: number) => {
-    const params = {
-      sender: stage.alice,
-      recipient: stage.bob,
-      depositAmount: 1n,
-      token: stage.dai.address,
-      cancelable: true,
-      transferable: true,
-      timestamps: { start, end },
-      shape: "",
-    };
-    const { result } = await stage.lockup.send<bigint>("createWithTimestampsLL", [params, none, 1, 0], {
-      from: stage.alice,
-    });
-    return result;
+  const create = (end: number) => {
+    const params = stage.params({ depositAmount: 1n, timestamps: { start, end } });
+    return stage.create("createWithTimestampsLL", params, none, 1, 0);
   };
   const [short, long] = [await create(start + 1), await create(LAST)];
   stage.chain.warp(BigInt(start) + 1n);

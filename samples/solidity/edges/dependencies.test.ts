@@ -40,16 +40,7 @@ describe("the oracle of a price-gated stream", () => {
   const gated = (oracle: Hex) => {
     const now = Number(stage.chain.timestamp);
     return [
-      {
-        sender: stage.alice,
-        recipient: stage.bob,
-        depositAmount: tokens(100),
-        token: stage.dai.address,
-        cancelable: true,
-        transferable: true,
-        timestamps: { start: now, end: now + 1_000 },
-        shape: "",
-      },
+      stage.params({ depositAmount: tokens(100), timestamps: { start: now, end: now + 1_000 } }),
       { oracle, targetPrice: 5_000n * USD },
     ];
   };
@@ -150,15 +141,7 @@ describe("other contracts", () => {
       sablier.flow.send("create", [alice, bob, RATE, 0, token, true], { from: alice });
     await expectBareRevert(flowCreate(plain.address));
     await expectRevert(flowCreate(zeroAddress), "SablierFlow_CreateNativeToken", [zeroAddress]);
-    const params = {
-      sender: alice,
-      recipient: bob,
-      depositAmount: 1n,
-      token: zeroAddress,
-      cancelable: true,
-      transferable: true,
-      shape: "",
-    };
+    const params = stage.params({ token: zeroAddress });
     await expectRevert(
       lockup.send("createWithDurationsLL", [params, { start: 0n, cliff: 0n }, 0, { cliff: 0, total: 10 }], {
         from: alice,

@@ -70,19 +70,12 @@ describe("the order of Lockup's events", () => {
   const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
   const named = ({ events }: { events: Receipt["events"] }) =>
     events.map(({ name, address }) => (address === stage.dai.address ? `token ${name}` : name));
-  const params = () => ({
-    sender: stage.alice,
-    recipient: stage.bob,
-    depositAmount: tokens(1),
-    cancelable: true,
-    transferable: true,
-    shape: "",
-  });
+  const params = () => stage.params({ depositAmount: tokens(1) });
   const linear = [{ start: 0n, cliff: 0n }, 1, { cliff: 0, total: 10 }] as const;
   const ONE = ["MetadataUpdate", "Transfer", "token Transfer", "CreateLockupLinearStream"];
 
   fresh("of a creation", async () => {
-    const args = [{ ...params(), token: stage.dai.address }, ...linear];
+    const args = [params(), ...linear];
     expect(named(await stage.lockup.send("createWithDurationsLL", args, { from: stage.alice }))).toEqual(ONE);
   });
 

@@ -97,15 +97,7 @@ describe("the batch contract", () => {
     const stage = await Stage.set();
     const { batchLockup } = stage.sablier;
     await stage.dai.send("approve", [batchLockup.address, tokens(2)], { from: stage.alice });
-    const item = (list: object[]) => ({
-      sender: stage.alice,
-      recipient: stage.bob,
-      depositAmount: tokens(1),
-      cancelable: true,
-      transferable: true,
-      [field]: list,
-      shape: "",
-    });
+    const item = (list: object[]) => stage.params({ depositAmount: tokens(1), [field]: list });
     const send = (...lists: object[][]) =>
       batchLockup.send(
         `createWithDurations${model}`,

@@ -16,15 +16,7 @@ beforeAll(async () => {
 });
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
 
-const params = (depositAmount = 1n) => ({
-  sender: stage.alice,
-  recipient: stage.bob,
-  depositAmount,
-  token: stage.dai.address,
-  cancelable: true,
-  transferable: true,
-  shape: "",
-});
+const params = (depositAmount = 1n) => stage.params({ depositAmount });
 const create = (model: string, ...rest: unknown[]) =>
   stage.lockup.read(`createWithDurations${model}`, [params(), ...rest], { from: stage.alice });
 

@@ -33,22 +33,9 @@ it("linear: down, by less than one base unit", () =>
 describe("dynamic: either way, by less than 2e-16 of the segment's amount", () => {
   it.each([1n, 2n, 3n, 6n, 12n, 18n])("exponent %s", (exponent) =>
     stage.chain.sandbox(async () => {
-      const { result: id } = await stage.lockup.send<bigint>(
-        "createWithDurationsLD",
-        [
-          {
-            sender: stage.alice,
-            recipient: stage.bob,
-            depositAmount: AMOUNT,
-            token: stage.dai.address,
-            cancelable: true,
-            transferable: true,
-            shape: "",
-          },
-          [{ amount: AMOUNT, exponent: exponent * 10n ** 18n, duration: Number(SECONDS) }],
-        ],
-        { from: stage.alice },
-      );
+      const id = await stage.create("createWithDurationsLD", stage.params({ depositAmount: AMOUNT }), [
+        { amount: AMOUNT, exponent: exponent * 10n ** 18n, duration: Number(SECONDS) },
+      ]);
       const found = await deviations(id, exponent);
       for (const deviation of found) {
         expect(deviation < 0n ? -deviation : deviation).toBeLessThan((AMOUNT * 2n) / 10n ** 16n);
@@ -63,22 +50,8 @@ describe("dynamic: either way, by less than 2e-16 of the segment's amount", () =
 it("at the end of an inner segment the power is exact: the segment's whole amount is there, a second before less", () =>
   stage.chain.sandbox(async () => {
     const segment = { amount: AMOUNT, exponent: 314n * 10n ** 16n, duration: Number(SECONDS) };
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithDurationsLD",
-      [
-        {
-          sender: stage.alice,
-          recipient: stage.bob,
-          depositAmount: 2n * AMOUNT,
-          token: stage.dai.address,
-          cancelable: true,
-          transferable: true,
-          shape: "",
-        },
-        [segment, segment],
-      ],
-      { from: stage.alice },
-    );
+    const params = stage.params({ depositAmount: 2n * AMOUNT });
+    const id = await stage.create("createWithDurationsLD", params, [segment, segment]);
     expect(await stage.after(SECONDS, () => stage.streamed(id))).toBe(AMOUNT);
     expect(await stage.after(SECONDS - 1n, () => stage.streamed(id))).toBeLessThan(AMOUNT);
     // A second later the next segment has begun.

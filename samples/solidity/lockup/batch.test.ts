@@ -93,18 +93,13 @@ describe("batches", () => {
       ]);
     }));
 
-  const linear = (overrides: Record<string, unknown> = {}) => ({
-    sender: stage.alice,
-    recipient: stage.bob,
-    depositAmount: tokens(1),
-    cancelable: true,
-    transferable: true,
-    durations: { cliff: 0, total: 100 },
-    unlockAmounts: { start: 0n, cliff: 0n },
-    granularity: 0,
-    shape: "",
-    ...overrides,
-  });
+  const linear = (granularity = 0) =>
+    stage.params({
+      depositAmount: tokens(1),
+      durations: { cliff: 0, total: 100 },
+      unlockAmounts: { start: 0n, cliff: 0n },
+      granularity,
+    });
 
   it("reverts entirely", () =>
     stage.chain.sandbox(async () => {
@@ -116,11 +111,10 @@ describe("batches", () => {
           value,
         });
       await expectRevert(send([]), "SablierBatchLockup_BatchSizeZero");
-      await expectRevert(
-        send([linear(), linear({ granularity: 101 })]),
-        "SablierLockupHelpers_GranularityTooHigh",
-        [101n, 100n],
-      );
+      await expectRevert(send([linear(), linear(101)]), "SablierLockupHelpers_GranularityTooHigh", [
+        101n,
+        100n,
+      ]);
       // Not payable: creation costs no fee.
       await expect(send([linear()], 1n)).rejects.toThrow("revert");
       expect(await stage.lockup.read("nextStreamId")).toBe(1n);
@@ -135,16 +129,13 @@ describe("batches", () => {
       const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
       const feed = await chain.deploy(artifact, [8, 3_000n * USD]);
       const now = Number(chain.timestamp);
-      const item = (recipient: Hex, target: bigint) => ({
-        sender: alice,
-        recipient,
-        depositAmount: tokens(100),
-        cancelable: true,
-        transferable: true,
-        timestamps: { start: now, end: now + 1_000 },
-        unlockParams: { oracle: feed.address, targetPrice: target * USD },
-        shape: "",
-      });
+      const item = (recipient: Hex, target: bigint) =>
+        stage.params({
+          recipient,
+          depositAmount: tokens(100),
+          timestamps: { start: now, end: now + 1_000 },
+          unlockParams: { oracle: feed.address, targetPrice: target * USD },
+        });
       await dai.send("approve", [sablier.batchLockup.address, tokens(200)], { from: alice });
       const batch = [item(bob, 4_000n), item(carol, 5_000n)];
       const { result } = await sablier.batchLockup.send<bigint[]>(
@@ -157,17 +148,8 @@ describe("batches", () => {
     }));
 
   it("panics for a stream without segments or tranches", async () => {
-    const item = {
-      sender: stage.alice,
-      recipient: stage.bob,
-      depositAmount: tokens(1),
-      cancelable: true,
-      transferable: true,
-      startTime: Number(stage.chain.timestamp),
-      segments: [],
-      tranches: [],
-      shape: "",
-    };
+    const startTime = Number(stage.chain.timestamp);
+    const item = stage.params({ depositAmount: tokens(1), startTime, segments: [], tranches: [] });
     await stage.chain.sandbox(async () => {
       await stage.dai.send("approve", [stage.sablier.batchLockup.address, tokens(100)], {
         from: stage.alice,
@@ -186,15 +168,7 @@ describe("batches", () => {
 
   it("can mix models through Lockup's own batch", () =>
     stage.chain.sandbox(async () => {
-      const common = {
-        sender: stage.alice,
-        recipient: stage.bob,
-        depositAmount: tokens(1),
-        token: stage.dai.address,
-        cancelable: true,
-        transferable: true,
-        shape: "",
-      };
+      const common = stage.params({ depositAmount: tokens(1) });
       const calls = [
         stage.lockup.encode("createWithDurationsLL", [
           common,

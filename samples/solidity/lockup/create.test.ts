@@ -43,16 +43,8 @@ const dynamic = () => stage.sample("CreateDynamic", [stage.lockup.address, stage
 const tranched = () => stage.sample("CreateTranched", [stage.lockup.address, stage.dai.address]);
 const gated = () => stage.sample("CreatePriceGated", [stage.lockup.address, stage.dai.address, feed.address]);
 
-const withDurations = (overrides: Record<string, unknown> = {}) => ({
-  sender: stage.alice,
-  recipient: stage.bob,
-  depositAmount: tokens(100),
-  token: stage.dai.address,
-  cancelable: true,
-  transferable: true,
-  shape: "",
-  ...overrides,
-});
+const withDurations = (overrides: Record<string, unknown> = {}) =>
+  stage.params({ depositAmount: tokens(100), ...overrides });
 const withTimestamps = (start: bigint, end: bigint, overrides: Record<string, unknown> = {}) => ({
   ...withDurations(overrides),
   timestamps: { start: Number(start), end: Number(end) },
@@ -335,11 +327,10 @@ describe("price gated", () => {
 
   fresh("unlocks before its start when the price is there", async () => {
     const now = stage.chain.timestamp;
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithTimestampsLPG",
-      [withTimestamps(now + 100n, now + 200n), { oracle: feed.address, targetPrice: usd(5_000n) }],
-      { from: stage.alice },
-    );
+    const id = await stage.create("createWithTimestampsLPG", withTimestamps(now + 100n, now + 200n), {
+      oracle: feed.address,
+      targetPrice: usd(5_000n),
+    });
     await feed.send("set", [usd(5_000n)]);
     expect(await stage.status(id)).toBe("PENDING");
     expect(await stage.lockup.read("withdrawableAmountOf", [id])).toBe(tokens(100));
@@ -367,11 +358,10 @@ describe("price gated", () => {
     await feed.send("setDecimals", [18]);
     await feed.send("set", [10n ** 10n - 1n]);
     const now = stage.chain.timestamp;
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithTimestampsLPG",
-      [withTimestamps(now, now + 200n), { oracle: feed.address, targetPrice: 7n }],
-      { from: stage.alice },
-    );
+    const id = await stage.create("createWithTimestampsLPG", withTimestamps(now, now + 200n), {
+      oracle: feed.address,
+      targetPrice: 7n,
+    });
     for (const [price, streamed] of [
       [10n ** 10n - 1n, 0n],
       [7n * 10n ** 10n - 1n, 0n],

@@ -19,15 +19,7 @@ let feed: Contract;
 /** The streams from Alice to Bob that calls are measured on. */
 const streams: Record<string, bigint> = {};
 
-const common = (recipient: Hex = stage.bob) => ({
-  sender: stage.alice,
-  recipient,
-  depositAmount: tokens(1_000),
-  token: stage.dai.address,
-  cancelable: true,
-  transferable: true,
-  shape: "",
-});
+const common = (recipient: Hex = stage.bob) => stage.params({ recipient });
 const now = () => Number(stage.chain.timestamp);
 const timestamps = () => ({ start: now(), end: now() + SECONDS });
 

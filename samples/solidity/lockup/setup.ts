@@ -57,36 +57,37 @@ export class Stage {
     return contract;
   }
 
+  /** Returns what every creation takes: 1,000 DAI from Alice to Bob, with `changes`. */
+  params(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+    return {
+      sender: this.alice,
+      recipient: this.bob,
+      depositAmount: tokens(1_000),
+      token: this.dai.address,
+      cancelable: true,
+      transferable: true,
+      shape: "",
+      ...changes,
+    };
+  }
+
+  /** Calls a function of Lockup that creates a stream, from Alice, and returns the stream's ID. */
+  async create(name: string, ...args: readonly unknown[]): Promise<bigint> {
+    return (await this.lockup.send<bigint>(name, args, { from: this.alice })).result;
+  }
+
   /** Creates a linear stream of 1,000 DAI over 1,000 seconds from Alice to `recipient` and returns its ID. */
-  async stream(
+  stream(
     recipient: Hex,
-    overrides: {
-      sender?: Hex;
-      cancelable?: boolean;
-      transferable?: boolean;
-      amount?: bigint;
-      seconds?: bigint;
-    } = {},
+    {
+      amount = tokens(1_000),
+      seconds = 1_000n,
+      ...changes
+    }: { sender?: Hex; cancelable?: boolean; transferable?: boolean; amount?: bigint; seconds?: bigint } = {},
   ): Promise<bigint> {
-    const { result } = await this.lockup.send<bigint>(
-      "createWithDurationsLL",
-      [
-        {
-          sender: overrides.sender ?? this.alice,
-          recipient,
-          depositAmount: overrides.amount ?? tokens(1_000),
-          token: this.dai.address,
-          cancelable: overrides.cancelable ?? true,
-          transferable: overrides.transferable ?? true,
-          shape: "linear",
-        },
-        { start: 0n, cliff: 0n },
-        1,
-        { cliff: 0, total: Number(overrides.seconds ?? 1_000n) },
-      ],
-      { from: this.alice },
-    );
-    return result;
+    const params = this.params({ recipient, depositAmount: amount, shape: "linear", ...changes });
+    const durations = { cliff: 0, total: Number(seconds) };
+    return this.create("createWithDurationsLL", params, { start: 0n, cliff: 0n }, 1, durations);
   }
 
   streamed(id: bigint): Promise<bigint> {

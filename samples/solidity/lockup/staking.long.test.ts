@@ -154,23 +154,12 @@ describe("staking", () => {
     const usdc = await deployToken(stage.chain, "USDC", 6);
     await usdc.send("mint", [stage.alice, 10n ** 8n]);
     await usdc.send("approve", [stage.lockup.address, 10n ** 8n], { from: stage.alice });
-    const { result: foreign } = await stage.lockup.send<bigint>(
+    const foreign = await stage.create(
       "createWithDurationsLL",
-      [
-        {
-          sender: stage.alice,
-          recipient: ben,
-          depositAmount: 10n ** 8n,
-          token: usdc.address,
-          cancelable: true,
-          transferable: true,
-          shape: "",
-        },
-        { start: 0n, cliff: 0n },
-        1,
-        { cliff: 0, total: 100 },
-      ],
-      { from: stage.alice },
+      stage.params({ recipient: ben, depositAmount: 10n ** 8n, token: usdc.address }),
+      { start: 0n, cliff: 0n },
+      1,
+      { cliff: 0, total: 100 },
     );
     await refused(foreign, "WrongToken", [foreign, usdc.address], ben);
     await expectRevert(

@@ -62,15 +62,6 @@ describe("figures", () => {
 });
 
 describe("the next unlock", () => {
-  const common = () => ({
-    sender: stage.alice,
-    recipient: stage.bob,
-    depositAmount: tokens(1_000),
-    token: stage.dai.address,
-    cancelable: true,
-    transferable: true,
-    shape: "",
-  });
   /** The next unlock, in seconds from now; 0 for never. */
   const next = async (id: bigint) => {
     const timestamp = BigInt(await reader.read<number>("nextUnlock", [id]));
@@ -78,10 +69,12 @@ describe("the next unlock", () => {
   };
 
   fresh("is a step of a linear stream, and the end when less than a step is left", async () => {
-    const { result: id } = await stage.lockup.send<bigint>(
+    const id = await stage.create(
       "createWithDurationsLL",
-      [common(), { start: 0n, cliff: 0n }, Number(WEEK), { cliff: 0, total: Number(2n * WEEK + 100n) }],
-      { from: stage.alice },
+      stage.params(),
+      { start: 0n, cliff: 0n },
+      Number(WEEK),
+      { cliff: 0, total: Number(2n * WEEK + 100n) },
     );
     expect(await next(id)).toBe(WEEK);
     stage.chain.advance(WEEK + 1n);
@@ -93,10 +86,12 @@ describe("the next unlock", () => {
   });
 
   fresh("is the cliff of a linear stream", async () => {
-    const { result: id } = await stage.lockup.send<bigint>(
+    const id = await stage.create(
       "createWithDurationsLL",
-      [common(), { start: 0n, cliff: tokens(10) }, 10, { cliff: 100, total: 200 }],
-      { from: stage.alice },
+      stage.params(),
+      { start: 0n, cliff: tokens(10) },
+      10,
+      { cliff: 100, total: 200 },
     );
     expect(await next(id)).toBe(100n);
     stage.chain.advance(100n);
@@ -104,17 +99,10 @@ describe("the next unlock", () => {
   });
 
   fresh("is the next tranche", async () => {
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithDurationsLT",
-      [
-        common(),
-        [
-          { amount: tokens(400), duration: Number(4n * WEEK) },
-          { amount: tokens(600), duration: Number(6n * WEEK) },
-        ],
-      ],
-      { from: stage.alice },
-    );
+    const id = await stage.create("createWithDurationsLT", stage.params(), [
+      { amount: tokens(400), duration: Number(4n * WEEK) },
+      { amount: tokens(600), duration: Number(6n * WEEK) },
+    ]);
     expect(figures.integer("tranche.first", await next(id))).toBe(4n * WEEK);
     stage.chain.advance(4n * WEEK);
     expect(figures.integer("tranche.second", await next(id))).toBe(6n * WEEK);
@@ -124,11 +112,11 @@ describe("the next unlock", () => {
 
   fresh("is the next second of a dynamic stream, unless the segment is a pause", async () => {
     const segment = (amount: bigint, duration: number) => ({ amount, exponent: 10n ** 18n, duration });
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithDurationsLD",
-      [common(), [segment(tokens(400), 100), segment(0n, 100), segment(tokens(600), 100)]],
-      { from: stage.alice },
-    );
+    const id = await stage.create("createWithDurationsLD", stage.params(), [
+      segment(tokens(400), 100),
+      segment(0n, 100),
+      segment(tokens(600), 100),
+    ]);
     expect(await next(id)).toBe(1n);
     stage.chain.advance(150n);
     expect(await next(id)).toBe(51n);
@@ -141,10 +129,7 @@ describe("the next unlock", () => {
       duration,
     });
     const start = stage.chain.timestamp + 5n;
-    const params = (end: bigint) => ({
-      ...common(),
-      timestamps: { start: Number(start), end: Number(end) },
-    });
+    const params = (end: bigint) => stage.params({ timestamps: { start: Number(start), end: Number(end) } });
     const lists = [
       [segment(tokens(400), 0n, 10), segment(0n, 1n, 5), segment(tokens(600), 0n, 10)],
       [segment(0n, 0n, 5), segment(tokens(400), 0n, 5), segment(tokens(600), 2n, 5), segment(0n, 1n, 5)],
@@ -157,11 +142,7 @@ describe("the next unlock", () => {
         return { ...rest, timestamp: Number(timestamp) };
       });
       await stage.chain.sandbox(async () => {
-        const { result: id } = await stage.lockup.send<bigint>(
-          "createWithTimestampsLD",
-          [params(timestamp), segments],
-          { from: stage.alice },
-        );
+        const id = await stage.create("createWithTimestampsLD", params(timestamp), segments);
         const seconds = Number(timestamp - stage.chain.timestamp);
         const answers: bigint[] = [];
         const streamed: bigint[] = [];
@@ -179,10 +160,12 @@ describe("the next unlock", () => {
   });
 
   fresh("is none for a stream that settles before its end", async () => {
-    const { result: id } = await stage.lockup.send<bigint>(
+    const id = await stage.create(
       "createWithDurationsLL",
-      [common(), { start: tokens(1_000), cliff: 0n }, 1, { cliff: 0, total: 100 }],
-      { from: stage.alice },
+      stage.params(),
+      { start: tokens(1_000), cliff: 0n },
+      1,
+      { cliff: 0, total: 100 },
     );
     expect(await stage.status(id)).toBe("SETTLED");
     expect(await next(id)).toBe(0n);
@@ -190,11 +173,11 @@ describe("the next unlock", () => {
 
   fresh("passes over a tranche of amount zero", async () => {
     const tranche = (amount: bigint) => ({ amount, duration: 10 });
-    const { result: id } = await stage.lockup.send<bigint>(
-      "createWithDurationsLT",
-      [common(), [tranche(0n), tranche(tokens(1_000)), tranche(0n)]],
-      { from: stage.alice },
-    );
+    const id = await stage.create("createWithDurationsLT", stage.params(), [
+      tranche(0n),
+      tranche(tokens(1_000)),
+      tranche(0n),
+    ]);
     expect(await next(id)).toBe(20n);
     stage.chain.advance(20n);
     expect(await next(id)).toBe(0n);
