@@ -14,13 +14,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimAmount } from "../../../src/protocol/airdrops/variableClaim";
 import { FigureRecord } from "../../figures";
+import { DAY, Stage, tokens } from "../lockup/setup";
 import {
-  Chain,
+  type Chain,
   compile,
   compileContract,
   type Contract,
-  deploySablier,
-  deployToken,
   expectRevert,
   fund,
   type Sablier,
@@ -32,8 +31,6 @@ const figures = new FigureRecord("samples/solidity/airdrops/airdrops.figures.jso
 afterAll(() => figures.check());
 
 const INTERFACES = "samples/solidity/airdrops/IAirdrops.sol";
-const DAY = 86_400n;
-const tokens = (amount: number) => BigInt(Math.round(amount * 1_000)) * 10n ** 15n;
 const ROOT = `0x${"32a0".repeat(16)}` as Hex;
 const CAMPAIGN = getAddress("0x00000000000000000000000000000000000ca4a1");
 const CREATE = {
@@ -44,6 +41,7 @@ const CREATE = {
   Execute: "0xec6b2956",
 };
 
+let stage: Stage;
 let chain: Chain;
 let sablier: Sablier;
 let dai: Contract;
@@ -53,11 +51,8 @@ let recorder: Contract;
 let sample: Contract;
 
 beforeAll(async () => {
-  chain = await Chain.create();
-  sablier = await deploySablier(chain);
-  dai = await deployToken(chain, "DAI", 18);
-  alice = await chain.account("alice");
-  bob = await chain.account("bob");
+  stage = await Stage.set();
+  ({ chain, sablier, dai, alice, bob } = stage);
   const artifact = await compileContract("samples/solidity/airdrops/fixtures/FactoryRecorder.sol");
   recorder = await chain.deploy(artifact, [CAMPAIGN]);
   const factories = {
@@ -73,7 +68,6 @@ beforeAll(async () => {
     factories,
   ]);
   await fund(dai, alice, sample.address, tokens(1_000_000));
-  await dai.send("approve", [sablier.lockup.address, tokens(1_000_000)], { from: alice });
 });
 
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => chain.sandbox(body));
@@ -295,41 +289,33 @@ describe("the creator contract", () => {
 });
 
 /** Opens on the real Lockup the stream that an LL claim of 100 tokens opens: what the campaign passes on. */
-function openLinear(
-  change: {
-    startUnlock?: bigint;
-    cliffUnlock?: bigint;
-    cliff?: bigint;
-    granularity?: bigint;
-    shape?: string;
-  } = {},
-) {
-  const start = chain.timestamp;
-  const cliff = change.cliff ?? 30n * DAY;
-  return sablier.lockup.send<bigint>(
+function openLinear({
+  startUnlock = tokens(1),
+  cliff = 30n * DAY,
+  granularity = 1n,
+  shape = "linearUnlockCliff",
+} = {}) {
+  return stage.create(
     "createWithTimestampsLL",
-    [
-      {
-        sender: alice,
-        recipient: bob,
-        depositAmount: tokens(100),
-        token: dai.address,
-        cancelable: false,
-        transferable: true,
-        timestamps: { start: Number(start), end: Number(start + 90n * DAY) },
-        shape: change.shape ?? "linearUnlockCliff",
-      },
-      { start: change.startUnlock ?? tokens(1), cliff: change.cliffUnlock ?? tokens(1) },
-      Number(change.granularity ?? 1n),
-      cliff === 0n ? 0 : Number(start + cliff),
-    ],
-    { from: alice },
+    claimed(shape),
+    { start: startUnlock, cliff: tokens(1) },
+    Number(granularity),
+    cliff === 0n ? 0 : Number(chain.timestamp + cliff),
   );
 }
 
+/** Returns what every stream of a claim has in common: 100 tokens over 90 days. */
+const claimed = (shape: string) =>
+  stage.params({
+    depositAmount: tokens(100),
+    cancelable: false,
+    timestamps: { start: Number(chain.timestamp), end: Number(chain.timestamp + 90n * DAY) },
+    shape,
+  });
+
 describe("what claimers get", () => {
   fresh("is, with LL, a stream that Lockup unlocks", async () => {
-    const { result: id } = await openLinear();
+    const id = await openLinear();
     const start = chain.timestamp;
     for (const [key, seconds, amount] of [
       ["start", 0n, 1],
@@ -347,26 +333,10 @@ describe("what claimers get", () => {
 
   fresh("is, with LT, a stream of two tranches", async () => {
     const start = chain.timestamp;
-    const { result: id } = await sablier.lockup.send<bigint>(
-      "createWithTimestampsLT",
-      [
-        {
-          sender: alice,
-          recipient: bob,
-          depositAmount: tokens(100),
-          token: dai.address,
-          cancelable: false,
-          transferable: true,
-          timestamps: { start: Number(start), end: Number(start + 90n * DAY) },
-          shape: "",
-        },
-        [
-          { amount: tokens(50), timestamp: Number(start + 30n * DAY) },
-          { amount: tokens(50), timestamp: Number(start + 90n * DAY) },
-        ],
-      ],
-      { from: alice },
-    );
+    const id = await stage.create("createWithTimestampsLT", claimed(""), [
+      { amount: tokens(50), timestamp: Number(start + 30n * DAY) },
+      { amount: tokens(50), timestamp: Number(start + 90n * DAY) },
+    ]);
     for (const [day, amount] of [
       [0, 0],
       [30, 50],
@@ -380,18 +350,14 @@ describe("what claimers get", () => {
   });
 
   fresh("is nothing with LL parameters that only Lockup refuses", async () => {
-    await expectRevert(
-      openLinear({ startUnlock: tokens(100) }),
-      "SablierLockupHelpers_UnlockAmountsSumTooHigh",
-    );
-    await expectRevert(openLinear({ cliff: 0n }), "SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero");
-    await expectRevert(openLinear({ cliff: 90n * DAY }), "SablierLockupHelpers_CliffTimeNotLessThanEndTime");
-    await expectRevert(
-      openLinear({ shape: "x".repeat(33) }),
-      "SablierLockupHelpers_ShapeExceeds32Bytes",
-      [33],
-    );
-    await expectRevert(openLinear({ granularity: 91n * DAY }), "SablierLockupHelpers_GranularityTooHigh");
+    for (const [change, error] of [
+      [{ startUnlock: tokens(100) }, "UnlockAmountsSumTooHigh"],
+      [{ cliff: 0n }, "CliffTimeZeroUnlockAmountNotZero"],
+      [{ cliff: 90n * DAY }, "CliffTimeNotLessThanEndTime"],
+      [{ shape: "x".repeat(33) }, "ShapeExceeds32Bytes"],
+      [{ granularity: 91n * DAY }, "GranularityTooHigh"],
+    ] as const)
+      await expectRevert(openLinear(change), `SablierLockupHelpers_${error}`);
   });
 
   it("depends, with VCA, on the day of the claim", () => {
