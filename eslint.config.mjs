@@ -97,6 +97,21 @@ const syntax = [
   },
 ];
 
+/** The beginnings of this site's own addresses: the sections of the documentation, and pages outside them. */
+const SECTIONS = [
+  ...readdirSync(new URL("docs", import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  "blog",
+  "playground",
+  "search",
+];
+const ownPage = `/^\\/(?:${SECTIONS.join("|")})(?:[\\/#?]|$)/`;
+const pages = [`Literal[value=${ownPage}]`, `TemplateElement[value.raw=${ownPage}]`].map((selector) => ({
+  selector,
+  message: "The protocol knows no page of this site: let the caller name it, or use src/site/address.",
+}));
+
 const asErrors = (rules) => Object.fromEntries(rules.map((rule) => [rule, "error"]));
 
 /**
@@ -134,6 +149,10 @@ const files = [
       "no-restricted-syntax": ["error", ...syntax],
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
+  },
+  {
+    files: ["src/protocol/**"],
+    rules: { "no-restricted-syntax": ["error", ...syntax, ...pages] },
   },
   {
     // One pasted line must not stop a page or the server: a pattern takes time in proportion to its text.

@@ -35,7 +35,8 @@ import { calculate, fromLink as readRateLink, initialInput } from "./tools/rates
 import { knowledge as readerKnowledge } from "./tools/batch/model/reading/fixtures/knowledge";
 import { readCall } from "./protocol/evm/calldata";
 import { decodeRevert } from "./protocol/evm/revert";
-import { LONGEST, textIn } from "./protocol/evm/revert/address";
+import { LONGEST } from "./protocol/evm/revert/reading";
+import { textIn } from "./site/address/decoder";
 import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { deskWith } from "./ui/sealedLink/deskLink";

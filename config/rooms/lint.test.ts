@@ -81,6 +81,12 @@ const FAULTS: readonly [rule: string, file: string, source: string][] = [
     "src/client/one.ts",
     'Object.defineProperty(Map.prototype, "get", { value: undefined });',
   ],
+  ["no-restricted-syntax", "src/protocol/one.ts", 'export const page = "/reference/errors";'],
+  [
+    "no-restricted-syntax",
+    "src/protocol/one.ts",
+    "export const pageOf = (id: string) => `/support/faq#${id}`;",
+  ],
   ["no-restricted-syntax", "src/components/one.tsx", "export const one = <input spellCheck={false} />;"],
   ["no-restricted-syntax", "src/components/one.tsx", 'export const one = <textarea inputMode="text" />;'],
 ];

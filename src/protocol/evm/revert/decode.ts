@@ -3,14 +3,13 @@ import { withoutEnd } from "../../text/ends";
 import { inThousands } from "../../text/wording";
 import { nameOf } from "../contractFunction";
 import { hasWord, textOf } from "./bytes";
-import { LONGEST } from "./address";
 import { apartFromCalls, calledIn } from "./calls";
 import { inShort, signatureOf } from "./catalogue";
 import { isKnown, panic, readData } from "./data";
 import { expectationIn, withoutExpected, type Expectation } from "./expectation";
 import { eventOf, type Log } from "./logs";
 import { explainMessage, readRefusal } from "./messages";
-import { type Knowledge, type RevertReading } from "./reading";
+import { LONGEST, type Knowledge, type RevertReading } from "./reading";
 import { among, panicIn, readText } from "./text";
 
 const invalid = (message: string): RevertReading => ({ kind: "invalid", message });

@@ -2,6 +2,9 @@ import { type KnownMessage } from "../../../../data/errors/knownMessage";
 import { type ContractFunction } from "../contractFunction";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
 
+/** Maximum number of characters of a text for the decoder, because every error and message of a tool is shorter. */
+export const LONGEST = 20_000;
+
 /** An argument with its value, as text for people. */
 export interface DecodedArgument extends ErrorArgument {
   /** The value: integers in decimal with separators, everything else as the ABI has it. */

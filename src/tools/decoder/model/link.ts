@@ -1,4 +1,4 @@
-import { FIELD, LONGEST_IN_ADDRESS, textIn } from "../../../protocol/evm/revert/address";
+import { FIELD, LONGEST_IN_ADDRESS, textIn } from "../../../site/address/decoder";
 import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
 
 /** Returns the fragment that carries a text with its checksum; nothing if the text is too long for an address. */

@@ -2,7 +2,7 @@ import { arrange, twinsOf } from "./groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
-import { decoderWith } from "../../../../protocol/evm/revert/address";
+import { decoderWith } from "../../../../site/address/decoder";
 import { type Answer } from "../pasted";
 import { answerHit, DECODE, decoderHit, toRow, type Row } from "./rows";
 import { type Search, type SearchAnswer } from "../search";

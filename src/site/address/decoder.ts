@@ -1,9 +1,6 @@
 /** Path of the page that has the decoder. */
 const PAGE = "/reference/errors";
 
-/** Maximum number of characters of a text for the decoder, because every error and message of a tool is shorter. */
-export const LONGEST = 20_000;
-
 /** Name under which the fragment of an address carries a text: `#data=0xb2ae7633`. */
 export const FIELD = "data";
 
