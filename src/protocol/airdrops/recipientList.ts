@@ -1,5 +1,5 @@
 import { ADDRESS, addressWarnings, type ContractNames } from "./addressWarnings";
-import { describeTwice, readsTwice } from "../lists/numbers";
+import { describeTwice, readsTwice } from "../lists/values/numbers";
 import { describeNoAddress } from "./recipientText";
 
 /** What is wrong with a recipient. */

@@ -2,14 +2,14 @@ import type { ContractNames } from "../airdrops/addressWarnings";
 import { RecipientList } from "../airdrops/recipientList";
 import { inThousands } from "../text/wording";
 import type { CsvFormat } from "./format";
-import { AmountUnits, type UnitsQuestion } from "./amountUnits";
+import { AmountUnits, type UnitsQuestion } from "./values/amountUnits";
 import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";
-import { compareKinds, OtherColumns, type MixedColumn, type NamedKind } from "./otherColumns";
+import { compareKinds, OtherColumns, type MixedColumn, type NamedKind } from "./columns/otherColumns";
 import type { CsvProblem } from "./problem";
 
 export type { CsvProblem };
 import { checkHeader, checkRow } from "./rules";
-import { Thousands, type ThousandsQuestion } from "./thousands";
+import { Thousands, type ThousandsQuestion } from "./values/thousands";
 
 /** What a check found. */
 export interface CsvReport {

@@ -1,7 +1,7 @@
 // Long, because it is a table: lists as people, spreadsheets and tools write them, and what must be said about each.
 import { describe, expect, it } from "vitest";
 import { checkFile, type CsvReport } from "./check";
-import { guessTemplate } from "./guessTemplate";
+import { guessTemplate } from "./columns/guessTemplate";
 import { mendFile, type MendOptions } from "./mend/mend";
 
 const [ONE, TWO, THREE, FOUR] = ["1", "2", "3", "4"].map((digit) => `0x${digit.repeat(40)}`) as [

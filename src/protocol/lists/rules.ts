@@ -1,7 +1,7 @@
 import { addressWarnings, type ContractNames } from "../airdrops/addressWarnings";
 import { describeNoAddress } from "../airdrops/recipientText";
-import { AMOUNT_COLUMNS } from "./amountUnits";
-import { describeTwice, readsTwice } from "./numbers";
+import { AMOUNT_COLUMNS } from "./values/amountUnits";
+import { describeTwice, readsTwice } from "./values/numbers";
 import { formatDecimal, parseDecimal } from "../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../data/apps/csv";
 

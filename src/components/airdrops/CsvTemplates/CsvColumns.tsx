@@ -8,7 +8,7 @@ import {
   type OldTemplate,
 } from "@site/data/apps/csv";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
-import { currentNames } from "@site/src/protocol/lists/oldHeaders";
+import { currentNames } from "@site/src/protocol/lists/columns/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "./CsvTemplates";
 

@@ -2,8 +2,8 @@ import { checksumAddress, type Address } from "viem";
 import { ADDRESS, hasWrongChecksum } from "../../airdrops/addressWarnings";
 import { formatDecimal } from "../../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
-import { AMOUNT_COLUMNS } from "../amountUnits";
-import { readNumber, takeApart, type NumberStyle } from "../numbers";
+import { AMOUNT_COLUMNS } from "../values/amountUnits";
+import { readNumber, takeApart, type NumberStyle } from "../values/numbers";
 import { readDate, type DateOptions } from "./dates";
 import { withoutEnd } from "../../text/ends";
 

@@ -1,4 +1,4 @@
-import { currentName } from "../oldHeaders";
+import { currentName } from "../columns/oldHeaders";
 
 /** Words for recipients and amounts, in the order of their clarity: `recipient` before `to`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 // Long, because the steps of one reading share its counts, its questions and its changes.
 import Papa from "papaparse";
-import { AMOUNT_COLUMNS } from "../amountUnits";
+import { AMOUNT_COLUMNS } from "../values/amountUnits";
 import { Check, type CsvProblem, type CsvReport } from "../check";
 import type { CsvFormat } from "../format";
 import { readText, type CsvRecord } from "../lines";
-import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../numbers";
-import { compareKinds, type MixedColumn } from "../otherColumns";
+import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../values/numbers";
+import { compareKinds, type MixedColumn } from "../columns/otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
 import { addLength, isLength, orderOf, type DateOrder, type LengthUnit } from "./dates";
 import { split, type Split, type SplitOptions } from "./split";

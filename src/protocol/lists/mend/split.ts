@@ -1,6 +1,6 @@
 import { inThousands } from "../../text/wording";
 import type { CsvProblem } from "../check";
-import { OtherColumns, type MixedColumn } from "../otherColumns";
+import { OtherColumns, type MixedColumn } from "../columns/otherColumns";
 import type { Change, Table, TableRow } from "./table";
 
 /** What the owner of a list has decided about rows of several kinds, and about an index that is none. */

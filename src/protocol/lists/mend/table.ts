@@ -14,7 +14,7 @@ import {
   UNCLEAR,
 } from "./header";
 import { readJsonList } from "./json";
-import { OtherColumns, type NamedKind } from "../otherColumns";
+import { OtherColumns, type NamedKind } from "../columns/otherColumns";
 
 /** Something that is, or would be, changed. */
 export interface Change {

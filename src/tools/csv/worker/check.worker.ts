@@ -1,8 +1,8 @@
 import contracts from "@generated/protocol-data/default/contractNames.json";
 import { checkFile, type CsvReport } from "@site/src/protocol/lists/check";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
-import { withoutFormulas } from "@site/src/protocol/lists/formulas";
-import { guessTemplate } from "@site/src/protocol/lists/guessTemplate";
+import { withoutFormulas } from "@site/src/protocol/lists/values/formulas";
+import { guessTemplate } from "@site/src/protocol/lists/columns/guessTemplate";
 import { readText, UnreadableFile } from "@site/src/protocol/lists/lines";
 import { localTime } from "@site/src/protocol/lists/mend/dates";
 import { mendFile, type Mended, type MendOptions } from "@site/src/protocol/lists/mend/mend";

@@ -1,5 +1,5 @@
 import { AMOUNT_COLUMNS } from "./amountUnits";
-import type { CsvFormat } from "./format";
+import type { CsvFormat } from "../format";
 import { evidenceOf, onlyOne, readsTwice, type NumberStyle } from "./numbers";
 
 /** Amounts such as `1.355`, which are 1355 where a point is between thousands. */

@@ -1,5 +1,5 @@
-import { inSentence, inThousands } from "../text/wording";
-import type { CsvProblem } from "./problem";
+import { inSentence, inThousands } from "../../text/wording";
+import type { CsvProblem } from "../problem";
 
 /** A column that says of each row what it is of, and does not say the same everywhere. */
 export interface MixedColumn {

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../text/ends";
+import { withoutEnd } from "../../text/ends";
 /** Which character is before the fraction. */
 export type NumberStyle = "point" | "comma";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { oldTemplates } from "../../../data/apps/csv";
-import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
+import { oldTemplates } from "../../../../data/apps/csv";
+import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
 import { currentNames } from "./oldHeaders";
 
 const templates = readTemplates(path.resolve("node_modules/sablier/csv/evm"));

@@ -1,4 +1,4 @@
-import { renamedColumns } from "../../../data/apps/csv";
+import { renamedColumns } from "../../../../data/apps/csv";
 
 const current = new Map(
   renamedColumns.flatMap(({ old, now }) => {

@@ -1,4 +1,4 @@
-import type { CsvFormat } from "./format";
+import type { CsvFormat } from "../format";
 
 /** Amounts that look like base units where whole tokens belong. */
 export interface UnitsQuestion {

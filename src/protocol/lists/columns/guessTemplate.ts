@@ -1,4 +1,4 @@
-import { areFound, findColumns, holdsAddress } from "./mend/header";
+import { areFound, findColumns, holdsAddress } from "../mend/header";
 
 /** Returns the best of the templates whose every column a header names: the one with the most columns. */
 export function guessTemplate<Template extends { readonly columns: readonly string[] }>(
