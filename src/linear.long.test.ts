@@ -37,7 +37,7 @@ import { readCall } from "./protocol/evm/calldata";
 import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST } from "./protocol/evm/revert/reading";
 import { textIn } from "./site/address/decoder";
-import { eventOf } from "./protocol/evm/revert/logs";
+import { eventOf } from "./protocol/evm/revert/data/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { deskWith } from "./ui/sealedLink/deskLink";
 import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";

@@ -2,15 +2,15 @@ import { toFunctionSelector } from "viem";
 import { withoutEnd } from "../../text/ends";
 import { inThousands } from "../../text/wording";
 import { nameOf } from "../contractFunction";
-import { hasWord, textOf } from "./bytes";
-import { apartFromCalls, calledIn } from "./calls";
+import { hasWord, textOf } from "./data/bytes";
+import { apartFromCalls, calledIn } from "./text/calls";
 import { inShort, signatureOf } from "./catalogue";
-import { isKnown, panic, readData } from "./data";
-import { expectationIn, withoutExpected, type Expectation } from "./expectation";
-import { eventOf, type Log } from "./logs";
-import { explainMessage, readRefusal } from "./messages";
+import { isKnown, panic, readData } from "./data/data";
+import { expectationIn, withoutExpected, type Expectation } from "./text/expectation";
+import { eventOf, type Log } from "./data/logs";
+import { explainMessage, readRefusal } from "./text/messages";
 import { LONGEST, type Knowledge, type RevertReading } from "./reading";
-import { among, panicIn, readText } from "./text";
+import { among, panicIn, readText } from "./text/text";
 
 const invalid = (message: string): RevertReading => ({ kind: "invalid", message });
 

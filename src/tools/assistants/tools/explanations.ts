@@ -1,5 +1,5 @@
 import { readCall } from "../../../protocol/evm/calldata";
-import { eventOf } from "../../../protocol/evm/revert/logs";
+import { eventOf } from "../../../protocol/evm/revert/data/logs";
 import { answerTo } from "../../search/model";
 import { Problem } from "../answer/problem";
 import { type Site } from "../site/site";

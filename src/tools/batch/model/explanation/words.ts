@@ -8,7 +8,7 @@ import {
   toFunctionSelector,
 } from "viem";
 import { type ContractFunction, nameOf } from "../../../../protocol/evm/contractFunction";
-import { describe } from "../../../../protocol/evm/revert/values";
+import { describe } from "../../../../protocol/evm/revert/data/values";
 import { formatAmount } from "../../../../protocol/text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
 

@@ -1,6 +1,6 @@
 import { type Call } from "../../../../protocol/evm/calldata";
 import { type RevertReading } from "../../../../protocol/evm/revert";
-import { type KnownEvent as KnownEventSource } from "../../../../protocol/evm/revert/logs";
+import { type KnownEvent as KnownEventSource } from "../../../../protocol/evm/revert/data/logs";
 import type { Directory } from "../../../finder/model";
 
 /** What a text is that someone typed or pasted. Texts without markup. */

@@ -1,6 +1,6 @@
-import { withoutEnd } from "../../text/ends";
-import { withoutControls } from "./bytes";
-import { type Knowledge, type RevertReading } from "./reading";
+import { withoutEnd } from "../../../text/ends";
+import { withoutControls } from "../data/bytes";
+import { type Knowledge, type RevertReading } from "../reading";
 import { shortfall } from "./sums";
 
 /**

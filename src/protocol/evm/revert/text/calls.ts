@@ -1,7 +1,7 @@
-import { nameOf } from "../contractFunction";
+import { nameOf } from "../../contractFunction";
 import { documentsIn, partDocument } from "./documents";
-import { type Log } from "./logs";
-import { type CalledFunction, type Knowledge } from "./reading";
+import { type Log } from "../data/logs";
+import { type CalledFunction, type Knowledge } from "../reading";
 
 /** What a tool says, without the calls that it says it about. */
 export interface Parted {

@@ -1,8 +1,8 @@
 import { type Hex } from "viem";
 import { hasWord, printable, textOf } from "./bytes";
-import { explainMessage } from "./messages";
-import { type CatalogueError } from "./catalogue";
-import { type DecodedArgument, type Knowledge, type RevertReading } from "./reading";
+import { explainMessage } from "../text/messages";
+import { type CatalogueError } from "../catalogue";
+import { type DecodedArgument, type Knowledge, type RevertReading } from "../reading";
 import { decodeParameters, valuesFromData } from "./values";
 
 /** Selectors of the two errors that Solidity has built in. */

@@ -1,8 +1,8 @@
 import { decodeAbiParameters, erc20Abi, erc721Abi, toFunctionSelector, type Hex } from "viem";
-import { type CatalogueError, type ErrorArgument } from "./catalogue";
-import { visible } from "../../text/visible";
-import { inThousands } from "../../text/wording";
-import { type DecodedArgument } from "./reading";
+import { type CatalogueError, type ErrorArgument } from "../catalogue";
+import { visible } from "../../../text/visible";
+import { inThousands } from "../../../text/wording";
+import { type DecodedArgument } from "../reading";
 
 /** Timestamps between the years 2001 and 2286 are shown as dates. */
 const isTimestamp = (value: bigint) => value >= 1_000_000_000n && value < 10_000_000_000n;

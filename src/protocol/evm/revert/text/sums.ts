@@ -1,4 +1,4 @@
-import { inThousands } from "../../text/wording";
+import { inThousands } from "../../../text/wording";
 
 type Unit = "wei" | "wei per unit of gas" | "units of gas" | "";
 
