@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode, SyntheticEvent } from "react";
 import { firstUse } from "@site/src/client/reading/firstUse";
-import { serverHtml, serverHtmlId } from "@site/src/ui/serverHtml";
+import { serverHtml, serverHtmlId } from "@site/src/ui/server/serverHtml";
 import { EditorReady } from "./editorReady";
 
 /** What upstream's live block takes. */

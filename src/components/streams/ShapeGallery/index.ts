@@ -1,4 +1,4 @@
-import { serverRendered } from "@site/src/ui/serverRendered";
+import { serverRendered } from "@site/src/ui/server/serverRendered";
 import type { ShapeGallery as Component } from "./ShapeGallery";
 
 /** ShapeGallery as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */

@@ -1,4 +1,4 @@
-import { serverRendered } from "@site/src/ui/serverRendered";
+import { serverRendered } from "@site/src/ui/server/serverRendered";
 import { enlargeByPress } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import type { StreamPlot as Component } from "./StreamPlot";
 

@@ -1,4 +1,4 @@
-import { serverRendered } from "@site/src/ui/serverRendered";
+import { serverRendered } from "@site/src/ui/server/serverRendered";
 import type { ExponentTable as ExponentTableComponent } from "./ExponentTable";
 import type { Timeline as TimelineComponent } from "./Timeline";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNod
 import clsx from "clsx";
 // eslint-disable-next-line no-restricted-imports -- the public entry has no access to the code of a block
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
-import { serverHtml, serverHtmlId } from "@site/src/ui/serverHtml";
+import { serverHtml, serverHtmlId } from "@site/src/ui/server/serverHtml";
 import type { Props } from "@theme/CodeBlock/Content";
 import styles from "./styles.module.css";
 

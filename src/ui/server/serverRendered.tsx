@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
-import { NotLoaded } from "./NotLoaded";
+import { NotLoaded } from "../NotLoaded";
 import { serverHtml, serverHtmlId } from "./serverHtml";
 
 interface Options<Props> {
