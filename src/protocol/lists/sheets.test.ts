@@ -4,6 +4,7 @@ import { checkFile } from "./check";
 import { describeFileKind } from "./fileKind";
 import type { CsvFormat } from "./format";
 import { addLength } from "./mend/dates";
+import { findColumns } from "./mend/header";
 import { mendFile, type MendOptions } from "./mend/mend";
 
 const [ONE, TWO, THREE, FOUR] = ["1", "2", "3", "5"].map((digit) => `0x${digit.repeat(40)}`) as [
@@ -343,4 +344,9 @@ it("two columns of one name are a problem in a list that is read as it is", asyn
   expect(problems).toMatchObject([
     { line: 1, message: expect.stringContaining("has the column amount twice") },
   ]);
+});
+
+it("tells the date of a cliff from what unlocks there", () => {
+  const header = ["Wallet", "Tokens", "Start", "Cliff date", "At cliff", "End"];
+  expect(findColumns(header, cliff.columns)).toEqual([0, 1, 2, 5, 4, 3]);
 });

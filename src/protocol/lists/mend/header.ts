@@ -25,9 +25,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     ...["betrag", "menge", "anzahl", "montant", "quantité", "quantite", "cantidad", "importo", "quantità"],
     ...["quantidade", "valor", "сумма", "количество", "数量", "金額", "金额", "수량"],
   ],
-  startAt: ["start", "starts", "begin", "begins", "commencement"],
-  endAt: ["end", "ends", "finish", "finishes"],
-  cliffAt: ["cliff"],
+  startAt: ["startdate", "starttime", "start", "starts", "begin", "begins", "commencement"],
+  endAt: ["enddate", "endtime", "end", "ends", "finish", "finishes"],
+  cliffAt: ["cliffdate", "clifftime", "dateofcliff", "cliff"],
+  cliffAmount: ["atcliff", "atthecliff", "cliffunlock", "unlockatcliff", "unlockedatcliff", "clifftokens"],
+  unlockAmount: ["atstart", "atthestart", "startunlock", "unlockatstart", "unlockedatstart", "starttokens"],
   rateAmount: ["rate", "salary", "wage", "pay", "compensation"],
   rateInterval: ["interval", "period", "frequency"],
 };
@@ -74,6 +76,8 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
   startAt: new Set(BESIDE_DATE),
   endAt: new Set(BESIDE_DATE),
   cliffAt: new Set(BESIDE_DATE),
+  cliffAmount: new Set(),
+  unlockAmount: new Set(),
   rateAmount: new Set(["the", "monthly", "per", "month", "base", "net", "gross"]),
   rateInterval: new Set(["the", "pay", "payment", "rate"]),
 };

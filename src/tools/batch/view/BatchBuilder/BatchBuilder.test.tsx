@@ -104,6 +104,29 @@ it("begins with vesting for a reader who comes to vest, and keeps the rows that 
   expect(rows().value).toContain(ALICE);
 });
 
+it("keeps the columns that were chosen, and takes the corrections that follow from them", async () => {
+  const unclear = { line: 1, open: ["cliffAmount"], headers: ["Wallet", "Tokens"], samples: ["0x", "5"] };
+  const problem = { line: 1, message: "It is unclear which column is cliffAmount." };
+  answer = { kind: "unbuilt", fields: [], rows: [problem], unclear };
+  render(<BatchBuilder />);
+  await userEvent.click(rows());
+  await userEvent.paste(`Wallet,Tokens\n${ALICE},5\n`);
+  await tryIt();
+  const typed = rows().value;
+  const choice = await screen.findByLabelText("cliffAmount");
+  await userEvent.selectOptions(choice, "0 for all: nothing for the time before the cliff");
+  const text = `address,amount,cliffAmount\n${ALICE},5,0\n`;
+  answer = { kind: "unbuilt", fields: [], rows: [problem], mended: { text, changes: [problem] } };
+  await tryIt();
+  expect(asked[1]).toMatchObject({ columns: { cliffAmount: "0" }, form: { rows: typed } });
+  await screen.findByRole("button", { name: "Use the corrected rows" });
+  answer = { kind: "unbuilt", fields: [], rows: [] };
+  await tryIt();
+  expect(asked[2]).toMatchObject({ form: { rows: text } });
+  expect(asked[2]).not.toHaveProperty("columns");
+  expect(rows().value).toBe(text);
+});
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const DAI = "0x6B175474E89094C44Da98b954EedeAC495271d0F";

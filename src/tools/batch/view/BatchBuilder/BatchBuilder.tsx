@@ -48,23 +48,26 @@ export function BatchBuilder(): ReactNode {
   const { form: input, link, isTried, change: edit, remember } = useBatchForm(chains);
   const [isDropping, setDropping] = useState(false);
   const [fileProblem, setFileProblem] = useState("");
+  /** Columns that the reader has pointed at, for the rows as they are. */
+  const [pointed, setPointed] = useState<ChosenColumns>();
   const { state, ask, clear } = useBatch();
   const answer = state.kind === "done" ? state.answer : undefined;
   const problems = answer?.kind === "unbuilt" ? answer : undefined;
 
-  const build = (columns?: ChosenColumns) => {
-    remember();
+  const build = (tried: BatchForm, columns?: ChosenColumns) => {
+    remember(tried);
     const now = Date.now();
-    void ask({ kind: "build", form: input, zone: zoneOfReader(), now, ...(columns && { columns }) });
+    void ask({ kind: "build", form: tried, zone: zoneOfReader(), now, ...(columns && { columns }) });
   };
   // What the reader tried before in this tab is tried again. A form that came by a link waits for the reader.
   useEffect(() => {
-    if (isTried) build();
+    if (isTried) build(input);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each form that was tried before.
   }, [isTried]);
 
   const change = (part: Partial<BatchForm>) => {
     setFileProblem("");
+    if (part.rows !== undefined || part.template !== undefined) setPointed(undefined);
     edit(part);
     clear();
   };
@@ -80,7 +83,12 @@ export function BatchBuilder(): ReactNode {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (state.kind === "running") clear();
-    else build();
+    else if (pointed && problems?.mended) {
+      // They follow from the columns that the reader chose, and are on the screen.
+      const rows = problems.mended.text;
+      change({ rows });
+      build({ ...input, rows });
+    } else build(input, pointed);
   };
   const takeFiles = async (files: ArrayLike<File> | null | undefined) => {
     if (!files || files.length === 0) return;
@@ -124,7 +132,11 @@ export function BatchBuilder(): ReactNode {
         problems={problems}
         onChange={change}
         fileProblem={fileProblem}
-        onColumns={build}
+        onPoint={setPointed}
+        onColumns={(columns) => {
+          setPointed(columns);
+          build(input, columns);
+        }}
         onFiles={(files) => void takeFiles(files)}
       />
       <div className={form.line}>

@@ -14,7 +14,8 @@ const question = {
 
 it("lets a reader point at a column, and say once what all rows share", async () => {
   const choose = vi.fn();
-  render(<ColumnChoice id="x" question={question} onChoose={choose} />);
+  const point = vi.fn();
+  render(<ColumnChoice id="x" question={question} onPoint={point} onChoose={choose} />);
   const amount = screen.getByLabelText("rateAmount");
   const options = within(amount).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +27,9 @@ it("lets a reader point at a column, and say once what all rows share", async ()
   expect(screen.queryByRole("button")).toBeNull();
   await userEvent.selectOptions(amount, "Monthly salary, such as 3000");
   expect(screen.queryByRole("button")).toBeNull();
+  expect(point).toHaveBeenLastCalledWith(undefined);
   await userEvent.selectOptions(screen.getByLabelText("rateInterval"), "all per month");
+  expect(point).toHaveBeenLastCalledWith({ rateAmount: 1, rateInterval: "month" });
   await userEvent.click(screen.getByRole("button", { name: "Use these columns" }));
   expect(choose).toHaveBeenCalledExactlyOnceWith({ rateAmount: 1, rateInterval: "month" });
 });

@@ -9,7 +9,7 @@ const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, say
   granularity: ["daily", "weekly", "yearly"].map((text) => [text, `all ${text}`] as const),
   initialDepositAmount: [["0", "0 for all: nothing is paid in yet"]],
   unlockAmount: [["0", "0 for all"]],
-  cliffAmount: [["0", "0 for all"]],
+  cliffAmount: [["0", "0 for all: nothing for the time before the cliff"]],
 };
 
 /** Begins the value of a text for all rows, because the other values are places of columns. */
@@ -18,16 +18,26 @@ const TEXT = "=";
 interface ColumnChoiceProps {
   readonly id: string;
   readonly question: NonNullable<Unbuilt["unclear"]>;
+  /** Receives each complete choice, so that the form's own button uses it too; `undefined` while it is incomplete. */
+  readonly onPoint: (columns: ChosenColumns | undefined) => void;
   readonly onChoose: (columns: ChosenColumns) => void;
 }
 
 /** Asks which column of a sheet is which column of the list. A value that all rows share is said once. */
-export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): ReactNode {
+export function ColumnChoice({ id, question, onPoint, onChoose }: ColumnChoiceProps): ReactNode {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { open, headers, samples } = question;
   const sourceOf = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
-  const columns = Object.fromEntries(open.map((column) => [column, sourceOf(chosen[column] ?? "")]));
-  const isComplete = open.every((column) => (chosen[column] ?? "") !== "");
+  const columnsOf = (values: typeof chosen): ChosenColumns | undefined =>
+    open.every((column) => (values[column] ?? "") !== "")
+      ? Object.fromEntries(open.map((column) => [column, sourceOf(values[column]!)]))
+      : undefined;
+  const choose = (column: string, value: string) => {
+    const next = { ...chosen, [column]: value };
+    setChosen(next);
+    onPoint(columnsOf(next));
+  };
+  const columns = columnsOf(chosen);
   return (
     <fieldset className={form.fields}>
       <legend>Which column is it?</legend>
@@ -38,7 +48,7 @@ export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): Rea
             id={`${id}column${column}`}
             value={chosen[column] ?? ""}
             aria-describedby={`${id}column${column}hint`}
-            onChange={({ target }) => setChosen({ ...chosen, [column]: target.value })}
+            onChange={({ target }) => choose(column, target.value)}
           >
             <option value="">not chosen</option>
             {headers.map((header, at) => (
@@ -58,12 +68,12 @@ export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): Rea
           </span>
         </div>
       ))}
-      {isComplete ? (
+      {columns ? (
         <button type="button" className={form.action} onClick={() => onChoose(columns)}>
           Use these columns
         </button>
       ) : (
-        <p className={form.hint}>Choose a column for each, and the builder reads the rows again.</p>
+        <p className={form.hint}>Choose a column for each. The builder then reads the rows again.</p>
       )}
     </fieldset>
   );

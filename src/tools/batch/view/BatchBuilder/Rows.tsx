@@ -14,6 +14,8 @@ interface RowsProps {
   readonly input: BatchForm;
   readonly problems: Unbuilt | undefined;
   readonly onChange: (part: Partial<BatchForm>) => void;
+  /** Keeps the columns that the reader has pointed at for the next trial. */
+  readonly onPoint: (columns: ChosenColumns | undefined) => void;
   /** Asks again, with the columns that the reader has pointed at. */
   readonly onColumns: (columns: ChosenColumns) => void;
   /** Why a chosen file was not read; empty without a reason. */
@@ -31,6 +33,7 @@ export function Rows({
   problems,
   fileProblem,
   onChange,
+  onPoint,
   onColumns,
   onFiles,
 }: RowsProps): ReactNode {
@@ -77,7 +80,9 @@ export function Rows({
         <>
           <p className={form.error}>The rows cannot be read as they are:</p>
           <LineList label="Problems of the rows" lines={wrong} most={MOST} />
-          {problems?.unclear && <ColumnChoice id={id} question={problems.unclear} onChoose={onColumns} />}
+          {problems?.unclear && (
+            <ColumnChoice id={id} question={problems.unclear} onPoint={onPoint} onChoose={onColumns} />
+          )}
           {problems?.mended && problems.mended.text !== input.rows ? (
             <div className={styles.mended}>
               <p>These changes would make them readable:</p>

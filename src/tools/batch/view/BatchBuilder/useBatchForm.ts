@@ -137,10 +137,10 @@ export function useBatchForm(chains: readonly number[]) {
       return { ...before, form: next, isTried: false };
     });
   };
-  const remember = () => {
-    const hash = toHash(form);
+  const remember = (tried: BatchForm) => {
+    const hash = toHash(tried);
     if (hash !== "") replaceAddress(window.location.pathname + window.location.search + hash);
-    keep(form, true);
+    keep(tried, true);
   };
 
   const chosen = useChosenChain(chains);
