@@ -263,6 +263,7 @@ it("knows a header of another format, and switches to it with one press", async 
   render(<CsvChecker />);
   fill("Content", `address,amount\n${payee},5\n${two},6\n`);
   await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
+  expect(screen.queryByRole("button", { name: "Suggest fixes" })).toBeNull();
   await press("Switch the format");
   expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("airdrops/instant");
   await says("✓ 2 recipients, no problem found.");

@@ -60,7 +60,8 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
         </p>
       )}
       <Questions answer={answer} checking={checking} />
-      {problems.length > 0 && !mended && (
+      {/* In the wrong format, fixes would be about columns that the list does not have. */}
+      {problems.length > 0 && !mended && !suggested && (
         <p className={styles.offer}>
           <button type="button" className={form.action} onClick={() => checking.mend({})}>
             Suggest fixes
