@@ -63,8 +63,12 @@ export function LivePlayground({
       />
     );
   }
+  const start = <EngineStart id={id} phase={phase} retry={retry} onClose={onClose} />;
+  // The button of a form is above the playground, and the button of a prepared one below its first state.
+  const isOfForm = scenario.id === CUSTOM_SCENARIO;
   return (
     <>
+      {isOfForm && start}
       {state && <StreamState id={id} title={state.title} picture={state.picture} />}
       {phase.kind === "refused" && (
         <div className={styles.refused} role="alert">
@@ -72,7 +76,7 @@ export function LivePlayground({
           <RefusalText refusal={phase.refusal} />
         </div>
       )}
-      <EngineStart id={id} phase={phase} retry={retry} onClose={onClose} />
+      {!isOfForm && start}
     </>
   );
 }

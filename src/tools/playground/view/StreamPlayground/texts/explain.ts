@@ -1,6 +1,7 @@
 import errors from "@generated/protocol-data/default/errors.json";
 import type { Refusal } from "@site/src/tools/playground/model";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
+import { inUtc } from "@site/src/protocol/text/moments";
 
 /** Why a call is refused, in words. */
 export interface Explanation {
@@ -14,14 +15,23 @@ export interface Explanation {
   values: readonly { name: string; value: string }[];
 }
 
+/** Names of arguments that are moments. */
+const MOMENT = /(?:time|timestamp|expiration)$/iu;
+
+/** Returns a moment in seconds, written with commas, with its date behind it; zero, which means no moment, as it is. */
+function withDate(value: string): string {
+  const digits = value.replaceAll(",", "");
+  return /^[1-9]\d{0,11}$/u.test(digits) ? `${value} (${inUtc(Number(digits))})` : value;
+}
+
 /** Looks a refusal up in the catalogue of errors. */
 export function explain({ args, errorName }: Refusal): Explanation {
   if (errorName === undefined) return { short: "no reason given", values: [] };
   const known = errors.find(({ name }) => name === errorName);
-  const values = args.map((value, index) => ({
-    name: known?.arguments[index]?.name ?? "",
-    value,
-  }));
+  const values = args.map((value, index) => {
+    const name = known?.arguments[index]?.name ?? "";
+    return { name, value: MOMENT.test(name) ? withDate(value) : value };
+  });
   if (known === undefined) return { short: errorName, values };
   return {
     short: errorName,
