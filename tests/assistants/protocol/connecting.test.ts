@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, it } from "vitest";
 
 const ADDRESS = "https://docs.sablier.com/mcp";
@@ -110,6 +112,15 @@ describe("the local server", () => {
   ])("prints messages alone, started by %s from any folder", async (command, args) => {
     const messages = messagesIn(await greet(command, args));
     expect(messages[0]).toMatchObject({ id: 1, result: { serverInfo: { name: "sablier-docs" } } });
+  });
+
+  it("answers a client that skips the lines of npm, which no script can take away", async () => {
+    const client = new Client({ name: "test", version: "1.0.0" });
+    await client.connect(
+      new StdioClientTransport({ command: "npm", args: ["--prefix", process.cwd(), "run", "mcp"] }),
+    );
+    expect(client.getServerVersion()?.name).toBe("sablier-docs");
+    await client.close();
   });
 
   it("runs from a packed tarball by npx, which downloads nothing", async () => {
