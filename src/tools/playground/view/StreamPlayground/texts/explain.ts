@@ -18,7 +18,7 @@ export interface Explanation {
 /** Names of arguments that are moments. */
 const MOMENT = /(?:time|timestamp|expiration)$/iu;
 
-/** Returns a moment in seconds, written with commas, with its date behind it; zero, which means no moment, as it is. */
+/** Returns a moment in seconds, written with commas, followed by its date; zero, which means no moment, as it is. */
 function withDate(value: string): string {
   const digits = value.replaceAll(",", "");
   return /^[1-9]\d{0,11}$/u.test(digits) ? `${value} (${inUtc(Number(digits))})` : value;
