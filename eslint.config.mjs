@@ -80,6 +80,10 @@ const syntax = [
     selector: "Property[key.name='alias'] > ObjectExpression > Property[key.type='Identifier']",
     message: own,
   },
+  {
+    selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+    message: "A part that did not arrive never comes again with it. Use loadLater of src/ui.",
+  },
   { selector: "Identifier[name='setFlagsFromString']", message: engine },
   { selector: "Property[key.name='NODE_OPTIONS'][value.value!='']", message: engine },
   { selector: "AssignmentExpression[left.property.name='NODE_OPTIONS']", message: engine },

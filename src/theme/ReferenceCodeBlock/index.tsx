@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, type ComponentProps, type ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
 import type Upstream from "@theme-original/ReferenceCodeBlock";
 import StringContent from "@theme/CodeBlock/Content/String";
 import { useBrowserState } from "@site/src/ui/browserState";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import * as GithubReference from "@site/src/site/githubReference";
 import styles from "./styles.module.css";
 
@@ -14,7 +15,11 @@ type Props = Omit<ComponentProps<typeof StringContent>, "children"> & {
 };
 
 /** The theme's block, which fetches while it is rendered, so that it is loaded and rendered only where it may fetch. */
-const Fetched = lazy(() => import("@theme-original/ReferenceCodeBlock")) as typeof Upstream;
+const Fetched = loadLater<ComponentProps<typeof Upstream>>({
+  what: "The code",
+  load: async () => (await import("@theme-original/ReferenceCodeBlock")).default,
+  waiting: <p role="status">Loading the code from GitHub.</p>,
+});
 
 const isPreview = process.env.NODE_ENV === "development";
 
@@ -60,9 +65,7 @@ export default function ReferenceCodeBlock({ children, code, ...props }: Props):
       )}
       {isAsked && (
         <ErrorBoundary fallback={({ tryAgain }) => <Unreachable onTryAgain={tryAgain} />}>
-          <Suspense fallback={<p role="status">Loading the code from GitHub.</p>}>
-            <Fetched {...props}>{children}</Fetched>
-          </Suspense>
+          <Fetched {...props}>{children}</Fetched>
         </ErrorBoundary>
       )}
     </div>

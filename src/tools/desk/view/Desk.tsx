@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
@@ -9,9 +10,11 @@ import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
 import { subjectOf, useDesk } from "./useDesk";
 
-const Results = lazy(() =>
-  import("./results/Results").then(({ Results: component }) => ({ default: component })),
-);
+const Results = loadLater({
+  what: "The results",
+  load: async () => (await import("./results/Results")).Results,
+  waiting: <p>Loading.</p>,
+});
 
 const EXAMPLE = "LK3-1-12";
 
@@ -166,21 +169,19 @@ export function Desk(): ReactNode {
       </form>
       {result.kind === "failed" && (
         <p className={form.error}>
-          <NotLoaded what="The look-up" />
+          <NotLoaded what="The look-up" onRetry={desk.lookUp} />
         </p>
       )}
       {(result.kind === "running" || result.kind === "done") && (
-        <Suspense fallback={<p>Loading.</p>}>
-          <Results
-            key={JSON.stringify(result.subject)}
-            result={result}
-            source={source.name}
-            list={state.list}
-            onList={desk.showList}
-            year={state.year}
-            onYear={desk.showYear}
-          />
-        </Suspense>
+        <Results
+          key={JSON.stringify(result.subject)}
+          result={result}
+          source={source.name}
+          list={state.list}
+          onList={desk.showList}
+          year={state.year}
+          onYear={desk.showYear}
+        />
       )}
     </>
   );

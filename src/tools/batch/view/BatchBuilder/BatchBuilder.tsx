@@ -1,18 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-  type DragEvent,
-  type FormEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { clsx } from "clsx";
 import type { ChosenColumns } from "@site/src/tools/batch/worker/protocol";
 import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { type BatchForm, toHash } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";
@@ -24,7 +16,10 @@ import { useBatchForm } from "./useBatchForm";
 import styles from "../styles.module.css";
 
 // What only an answer needs: tables, files, words.
-const BuiltBatches = lazy(() => import("./BuiltBatches"));
+const BuiltBatches = loadLater({
+  what: "The batch",
+  load: async () => (await import("./BuiltBatches")).BuiltBatches,
+});
 
 const chains = chainList.chains.filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
 
@@ -155,11 +150,7 @@ export function BatchBuilder(): ReactNode {
         )}
       </div>
       <BatchStatus state={state} />
-      {answer?.kind === "built" && (
-        <Suspense fallback={null}>
-          <BuiltBatches built={answer} link={toHash(input)} />
-        </Suspense>
-      )}
+      {answer?.kind === "built" && <BuiltBatches built={answer} link={toHash(input)} />}
     </form>
   );
 }

@@ -20,7 +20,7 @@ interface BuiltBatchesProps {
 }
 
 /** What came of a form: sums, each transaction in words, what people can withdraw by when, and the files. Browser only. */
-export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactNode {
+export function BuiltBatches({ built, link }: BuiltBatchesProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const { batches, token } = built;

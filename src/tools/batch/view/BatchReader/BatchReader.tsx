@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -11,13 +9,17 @@ import {
 } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { readOneFile } from "../BatchBuilder/readList";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 
-const ReadBatch = lazy(() => import("./ReadBatch"));
+const ReadBatch = loadLater({
+  what: "The explanation",
+  load: async () => (await import("./ReadBatch")).ReadBatch,
+});
 
 const chainIds = chainList.chains.map(({ id }) => id);
 /** An address, with the short name of its chain as Safe writes it, or without. */
@@ -203,11 +205,7 @@ export function BatchReader(): ReactNode {
           fileProblem === "" ? state : { kind: "done", answer: { kind: "refused", sentence: fileProblem } }
         }
       />
-      {state.kind === "done" && state.answer.kind === "read" && (
-        <Suspense fallback={null}>
-          <ReadBatch reading={state.answer} />
-        </Suspense>
-      )}
+      {state.kind === "done" && state.answer.kind === "read" && <ReadBatch reading={state.answer} />}
     </form>
   );
 }

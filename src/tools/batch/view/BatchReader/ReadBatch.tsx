@@ -12,7 +12,7 @@ import styles from "../styles.module.css";
  * What a pasted batch does: chain, Safe and checksum of the file, what is dangerous or unknown, who is paid, and every
  * call. Browser only.
  */
-export default function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
+export function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
   const { report, ownSafe, comparison } = reading;
   const { chainId, safe, name, checksum, findings, payments, totals, steps } = report;
   const chain = chainList.chains.find(({ id }) => id === chainId);

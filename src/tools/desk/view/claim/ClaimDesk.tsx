@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useState, type DragEvent, type ReactNode } from "react";
+import { useEffect, useId, useState, type DragEvent, type ReactNode } from "react";
 import type { Hex } from "viem";
 import chainList from "@generated/protocol-data/default/chains.json";
 import Link from "@docusaurus/Link";
 import { useBrowserState } from "@site/src/ui/browserState";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
@@ -18,7 +19,10 @@ import { useContractNames } from "./campaign/useContractNames";
 import { useNode } from "./campaign/useNode";
 import styles from "./styles.module.css";
 
-const FoundClaims = lazy(() => import("./FoundClaims"));
+const FoundClaims = loadLater({
+  what: "Your claim",
+  load: async () => (await import("./FoundClaims")).FoundClaims,
+});
 
 /** Characters of a pasted list that stay in the field. Browsers slow down with more, so a longer list becomes a file. */
 const MAX_PASTED = 200_000;
@@ -210,15 +214,13 @@ export function ClaimDesk(): ReactNode {
       </Field>
       <SearchStatus state={state} isWaiting={file !== undefined && address === ""} />
       {state.kind === "done" && state.answer.kind === "found" && state.answer.found.claims.length > 0 && (
-        <Suspense fallback={null}>
-          <FoundClaims
-            answer={state.answer}
-            contract={input.contract}
-            campaign={known}
-            chain={chain && { id: chain.id, explorer, symbol: chain.nativeToken.symbol }}
-            node={node}
-          />
-        </Suspense>
+        <FoundClaims
+          answer={state.answer}
+          contract={input.contract}
+          campaign={known}
+          chain={chain && { id: chain.id, explorer, symbol: chain.nativeToken.symbol }}
+          node={node}
+        />
       )}
     </form>
   );

@@ -20,13 +20,7 @@ interface FoundClaimsProps {
 }
 
 /** The rows that a list has of the reader, and how each is claimed. Browser only. */
-export default function FoundClaims({
-  answer,
-  contract,
-  campaign,
-  chain,
-  node,
-}: FoundClaimsProps): ReactNode {
+export function FoundClaims({ answer, contract, campaign, chain, node }: FoundClaimsProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const { found, search } = answer;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
@@ -14,13 +15,18 @@ import { StreamList } from "./StreamList";
 import styles from "../styles.module.css";
 import type { Shown } from "../useDesk";
 
-const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
+const Year = loadLater({
+  what: "The year",
+  load: async () => (await import("./Year")).Year,
+  waiting: <p>Loading.</p>,
+});
 
-const UnlistedWithdrawal = lazy(() =>
-  import(/* webpackChunkName: "desk-transactions" */ "./Transactions").then(
-    ({ UnlistedWithdrawal: component }) => ({ default: component }),
-  ),
-);
+const UnlistedWithdrawal = loadLater({
+  what: "The withdrawal",
+  load: async () =>
+    (await import(/* webpackChunkName: "desk-transactions" */ "./Transactions")).UnlistedWithdrawal,
+  waiting: <p>Loading.</p>,
+});
 
 /** Seconds by which a clock may be late before the page says so. */
 const CLOCK_TOLERANCE = 120n;
@@ -157,11 +163,7 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
           )}
         </p>
       )}
-      {unlisted && (
-        <Suspense fallback={<p>Loading.</p>}>
-          <UnlistedWithdrawal stream={unlisted} />
-        </Suspense>
-      )}
+      {unlisted && <UnlistedWithdrawal stream={unlisted} />}
       {findings && !isEmpty && (
         <StreamList findings={findings} wallet={wallet} view={list} onView={onList}>
           <Claims claims={findings.claims} />
@@ -185,16 +187,14 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
             >
               <summary>A year for the accountant: withdrawals and claims, with a CSV file</summary>
               {year && (
-                <Suspense fallback={<p>Loading.</p>}>
-                  <Year
-                    findings={findings}
-                    at={result.at}
-                    wallet={wallet}
-                    source={source}
-                    year={year}
-                    onYear={onYear}
-                  />
-                </Suspense>
+                <Year
+                  findings={findings}
+                  at={result.at}
+                  wallet={wallet}
+                  source={source}
+                  year={year}
+                  onYear={onYear}
+                />
               )}
             </details>
           )}

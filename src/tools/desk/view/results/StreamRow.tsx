@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../../model/streams/amounts";
 import type { Findings } from "../../model/indexer/collect";
@@ -13,11 +14,11 @@ import { chainName, explorerUrl } from "../directory";
 import { shortened } from "./shortened";
 import styles from "../styles.module.css";
 
-const Transactions = lazy(() =>
-  import(/* webpackChunkName: "desk-transactions" */ "./Transactions").then(
-    ({ Transactions: component }) => ({ default: component }),
-  ),
-);
+const Transactions = loadLater({
+  what: "The transactions",
+  load: async () => (await import(/* webpackChunkName: "desk-transactions" */ "./Transactions")).Transactions,
+  waiting: <p>Loading.</p>,
+});
 
 const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
   start: "starts",
@@ -207,9 +208,7 @@ export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNo
               {sentence} <Link to={url}>More about it</Link>
             </p>
           )}
-          <Suspense fallback={<p>Loading.</p>}>
-            <Transactions stream={stream} wallet={wallet} canWithdraw={isByPrice || withdrawable > 0n} />
-          </Suspense>
+          <Transactions stream={stream} wallet={wallet} canWithdraw={isByPrice || withdrawable > 0n} />
           <Facts stream={stream} now={now} isGone={transfer !== undefined} />
         </div>
       )}
