@@ -14,80 +14,64 @@ import { batchElement, fields, schedule, timeline } from "../src/protocol/stream
 import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
 
 // The page about block explorers tells readers what to type. Here it is typed into the real contracts.
-it("creates the streams that the block explorer guide describes, from the fields that it shows", async () => {
-  const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
+
+/** Sets up a chain before a start, and the accounts and the token that fields of the page name. */
+async function setStage(start = timeline[0]!.time) {
+  const chain = await Chain.create({ timestamp: start - 86_400n });
   const { lockup, batchLockup } = await deploySablier(chain);
   const token = await deployToken(chain, "DAI", 18);
   const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
-  await fund(token, sender, lockup.address, 10n ** 20n);
-  await fund(token, sender, batchLockup.address, 10n ** 20n);
-  const typed = (field: string): unknown =>
-    JSON.parse(
-      field.replace("<sender>", sender).replace("<recipient>", recipient).replace("<token>", token.address),
-    );
+  for (const spender of [lockup, batchLockup]) await fund(token, sender, spender.address, 10n ** 24n);
+  const addresses: Record<string, string> = { sender, recipient, token: token.address };
+  /** Returns the value of a field in which names of addresses are between angle brackets. */
+  const typed = (field: string, more: Record<string, string> = {}): unknown =>
+    JSON.parse(field.replace(/<(\w+)>/g, (_, name: string) => ({ ...addresses, ...more })[name]!));
+  const create = async (name: string, ...args: readonly unknown[]) =>
+    (await lockup.send<bigint>(name, args, { from: sender })).result;
+  return { chain, lockup, batchLockup, token, sender, typed, create };
+}
 
-  const single = await lockup.send<bigint>(
+it("creates the streams that the block explorer guide describes, from the fields that it shows", async () => {
+  const { chain, lockup, batchLockup, token, sender, typed, create } = await setStage();
+  const unlocks = [typed(fields.params), typed(fields.unlockAmounts)];
+  const single = await create(
     "createWithTimestampsLL",
-    [typed(fields.params), typed(fields.unlockAmounts), typed(fields.granularity), typed(fields.cliffTime)],
-    { from: sender },
+    ...unlocks,
+    typed(fields.granularity),
+    typed(fields.cliffTime),
   );
   const batch = await batchLockup.send<bigint[]>(
     "createWithTimestampsLL",
     [lockup.address, token.address, [typed(batchElement)]],
     { from: sender },
   );
-  expect(
-    lockup.encode("createWithTimestampsLL", [typed(fields.params), typed(fields.unlockAmounts), 1, 0]),
-  ).toMatch(/^0x253c6162/);
+  expect(lockup.encode("createWithTimestampsLL", [...unlocks, 1, 0])).toMatch(/^0x253c6162/);
   for (const { time, streamed } of timeline) {
     chain.warp(time);
-    for (const id of [single.result, batch.result[0]]) {
+    for (const id of [single, batch.result[0]]) {
       expect(await lockup.read("streamedAmountOf", [id])).toBe(streamed);
     }
   }
 });
 
 it("creates the stream that waits for a price, from the fields of the guide", async () => {
-  const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
-  const { lockup } = await deploySablier(chain);
-  const token = await deployToken(chain, "DAI", 18);
-  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
-  await fund(token, sender, lockup.address, 10n ** 20n);
+  const { chain, lockup, typed, create } = await setStage();
   const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
-  const oracle = await chain.deploy(artifact, [8, 3_000n * 10n ** 8n]);
+  const { address: oracle } = await chain.deploy(artifact, [8, 3_000n * 10n ** 8n]);
   const [, example] = /`unlockParams`, for example `([^`]+)`/.exec(page)!;
-  const params = fields.params
-    .replace("<sender>", sender)
-    .replace("<recipient>", recipient)
-    .replace("<token>", token.address);
-  const { result } = await lockup.send<bigint>(
-    "createWithTimestampsLPG",
-    [JSON.parse(params), JSON.parse(example!.replace("<oracle>", oracle.address))],
-    { from: sender },
-  );
-  expect(await lockup.read("getPriceGatedUnlockParams", [result])).toMatchObject({
+  const id = await create("createWithTimestampsLPG", typed(fields.params), typed(example!, { oracle }));
+  expect(await lockup.read("getPriceGatedUnlockParams", [id])).toMatchObject({
     targetPrice: 5_000n * 10n ** 8n,
   });
 });
 
 it("creates the tranches and the curve, from the fields of the guide", async () => {
-  const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
-  const { lockup } = await deploySablier(chain);
-  const token = await deployToken(chain, "DAI", 18);
-  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
-  await fund(token, sender, lockup.address, 2n * 10n ** 20n);
-  const params: unknown = JSON.parse(
-    fields.params
-      .replace("<sender>", sender)
-      .replace("<recipient>", recipient)
-      .replace("<token>", token.address),
-  );
+  const { chain, lockup, typed, create } = await setStage();
+  const params = typed(fields.params);
   const [, tranches, segments] =
     /`tranches`[^`]+`([^`]+)`[^]+?between the amount and the time: `([^`]+)`/.exec(page)!;
-  const create = async (name: string, parts: string) =>
-    (await lockup.send<bigint>(name, [params, JSON.parse(parts)], { from: sender })).result;
-  const stepped = await create("createWithTimestampsLT", tranches!);
-  const bent = await create("createWithTimestampsLD", segments!);
+  const stepped = await create("createWithTimestampsLT", params, typed(tranches!));
+  const bent = await create("createWithTimestampsLD", params, typed(segments!));
   const { startTime, endTime } = schedule;
   const july = BigInt(Date.UTC(2027, 6, 1) / 1000);
   for (const [id, time, streamed] of [
@@ -103,21 +87,14 @@ it("creates the tranches and the curve, from the fields of the guide", async () 
 
 it("creates the stream of four years with a cliff of one, from the fields of the guide", async () => {
   const [start, cliff, end] = [2027, 2028, 2031].map((year) => BigInt(Date.UTC(year, 0, 1) / 1000));
-  const chain = await Chain.create({ timestamp: start! - 86_400n });
-  const { lockup } = await deploySablier(chain);
-  const token = await deployToken(chain, "DAI", 18);
-  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
+  const { chain, lockup, typed, create } = await setStage(start);
   const tokens = (amount: bigint) => amount * 10n ** 18n;
-  await fund(token, sender, lockup.address, tokens(48_000n));
   const rows = page.split("{/* #four-years */}")[1]!.split("\n### ")[0]!;
-  const typed = ["params", "unlockAmounts", "granularity", "cliffTime"].map((field) => {
+  const args = ["params", "unlockAmounts", "granularity", "cliffTime"].map((field) => {
     const [, value] = new RegExp(`\\| \`${field}\` \\| \`(.+)\` \\|`).exec(rows)!;
-    const addresses = { sender, recipient, token: token.address };
-    return JSON.parse(
-      value!.replace(/<(\w+)>/g, (_, name: keyof typeof addresses) => addresses[name]),
-    ) as unknown;
+    return typed(value!);
   });
-  const { result } = await lockup.send<bigint>("createWithTimestampsLL", typed, { from: sender });
+  const result = await create("createWithTimestampsLL", ...args);
   expect(await lockup.read("isTransferable", [result])).toBe(false);
   expect(await lockup.read("isCancelable", [result])).toBe(true);
   for (const [time, streamed] of [
