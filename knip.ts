@@ -34,7 +34,7 @@ export default {
     "tests/served/setup.ts",
     // What vitest.config.mts resolves modules of a build to.
     "tests/standIns/*",
-    "tests/{assistants,search,served}/*.test.ts",
+    "tests/{assistants,search,served}/**/*.test.ts",
     "vitest.built.config.mts",
     // What readers take, whether or not a test uses all that it exports.
     "samples/typescript/**/*.ts",

@@ -107,12 +107,17 @@ const transfer = (contract: "lockup" | "flow"): Action => ({
   }),
 });
 
-/** Returns a call that takes the stream's id alone. */
-const simple = (contract: "lockup" | "flow", id: string, label: string): Action => ({
+/** Returns an action whose function takes the stream's ID and then the parameters, which are numbers. */
+const simple = (
+  contract: "lockup" | "flow",
+  id: string,
+  label: string,
+  ...parameters: readonly Parameter[]
+): Action => ({
   id,
   label,
-  parameters: [],
-  call: ({ streamId }) => ({ contract, functionName: id, args: [streamId] }),
+  parameters,
+  call: ({ streamId, args }) => ({ contract, functionName: id, args: [streamId, ...args.map(BigInt)] }),
 });
 
 const LOCKUP: readonly Action[] = [
@@ -135,37 +140,18 @@ const FLOW: readonly Action[] = [
       args: [streamId, BigInt(base!), world.address("sender"), world.address(await owner())],
     }),
   },
-  {
-    id: "adjustRatePerSecond",
-    label: "Change the rate",
-    parameters: [rate],
-    call: ({ streamId, args: [ratePerSecond] }) => ({
-      contract: "flow",
-      functionName: "adjustRatePerSecond",
-      args: [streamId, BigInt(ratePerSecond!)],
-    }),
-  },
+  simple("flow", "adjustRatePerSecond", "Change the rate", rate),
   simple("flow", "pause", "Pause"),
-  {
-    id: "restart",
-    label: "Restart",
-    parameters: [{ ...rate, initial: ({ figures }) => String(figures.firstRate) }],
-    call: ({ streamId, args: [ratePerSecond] }) => ({
-      contract: "flow",
-      functionName: "restart",
-      args: [streamId, BigInt(ratePerSecond!)],
-    }),
-  },
-  {
-    id: "refund",
-    label: "Refund a part",
-    parameters: [amount(({ figures }) => half(figures.refundable))],
-    call: ({ streamId, args: [base] }) => ({
-      contract: "flow",
-      functionName: "refund",
-      args: [streamId, BigInt(base!)],
-    }),
-  },
+  simple("flow", "restart", "Restart", {
+    ...rate,
+    initial: ({ figures }) => String(figures.firstRate),
+  }),
+  simple(
+    "flow",
+    "refund",
+    "Refund a part",
+    amount(({ figures }) => half(figures.refundable)),
+  ),
   simple("flow", "refundMax", "Refund all"),
   simple("flow", "void", "Void"),
   transfer("flow"),
