@@ -70,7 +70,7 @@ export function explainCall(
       return call.source === "sablier"
         ? [`Moves stream ${text("tokenId")} from ${text("from")} to ${text("to")}.`]
         : [
-            `Moves ${amountOf(values.value ?? values.amount ?? values.tokenId)} from ${text("from") === "undefined" ? text("sender") : text("from")} to ${text("to") === "undefined" ? text("recipient") : text("to")}.`,
+            `Moves ${amountOf(values.value ?? values.amount ?? values.tokenId ?? values.id)} from ${String(values.from ?? values.sender)} to ${String(values.to ?? values.recipient)}.`,
           ];
     default:
       return [`Calls ${name}. This page cannot explain it, so read each argument.`];
