@@ -269,7 +269,7 @@ test("loads no builder before it is used", async ({ page }) => {
 test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {
   await open(page, PAGE);
   const form = reader(page);
-  for (const { name, text, shows } of hostileBatches) {
+  for (const [name, { text, shows }] of Object.entries(hostileBatches)) {
     await test.step(name, async () => {
       await form.getByLabel("Data of the transaction, or the file").fill(text);
       for (const shown of shows) await expect(form).toContainText(shown, { ignoreCase: true });
