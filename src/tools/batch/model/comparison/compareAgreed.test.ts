@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/names/aliases";
-import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
-import { type BatchForm, INITIAL_FORM, toHash } from "../form/form";
-import { batchTemplates } from "../form/templates";
+import { type BatchForm, toHash } from "../form/form";
 import { handoverOf } from "../handover/handover";
-import { deploymentsOf } from "../plan/deployments";
-import { planOf } from "../plan/plan";
+import { formOf, planData, planned } from "../plan/fixtures/plans";
 import { type BatchReport, readBatch } from "../reading";
 import {
   ALICE,
@@ -24,42 +21,27 @@ import { knowledge } from "../reading/fixtures/knowledge";
 import type { Comparison } from "./compare";
 import { compareAgreed } from "./compareAgreed";
 
-const planData = {
-  templates: batchTemplates(readTemplates("node_modules/sablier/csv/evm")),
-  deployments: deploymentsOf(knowledge.contracts),
-  contracts: {},
-};
 const options = { chainId: 1, zone: "UTC", safe: SAFE };
-const form = (rows: readonly string[], changes: Partial<BatchForm> = {}): BatchForm => ({
-  ...INITIAL_FORM,
-  safe: SAFE,
-  token: USDC,
-  symbol: "USDC",
-  decimals: "6",
-  rows: ["address,rateAmount,rateInterval,initialDepositAmount", ...rows].join("\n"),
-  ...changes,
-});
+const HEADER = "address,rateAmount,rateInterval,initialDepositAmount";
+const form = (rows: readonly string[]): BatchForm =>
+  formOf("flow/now", [HEADER, ...rows].join("\n"), { safe: SAFE, token: USDC, symbol: "USDC" });
 const PAY = ",3000,month,1000";
 const agreed = form([`${ALICE}${PAY}`, `${BOB}${PAY}`]);
 const linkTo = (form: BatchForm): string => `https://example.org/guides/batch${toHash(form)}`;
 
 async function reportsOf(form: BatchForm): Promise<BatchReport[]> {
-  const plan = await planOf(form, planData);
-  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const plan = await planned(form);
   const says = { chainId: form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
   return plan.batches.map(
     ({ calls }) => readBatch(handoverOf(calls, says).safe, options, knowledge) as BatchReport,
   );
 }
 
-async function compare(text: string, form = agreed, part = 0): Promise<Comparison | string> {
-  return compareAgreed(text, (await reportsOf(form))[part]!, {
-    options,
-    knowledge,
-    aliases: readAliases(),
-    planData,
-  });
-}
+const compareWith = (text: string, report: BatchReport) =>
+  compareAgreed(text, report, { options, knowledge, aliases: readAliases(), planData });
+const compare = async (text: string, form = agreed, part = 0): Promise<Comparison | string> =>
+  compareWith(text, (await reportsOf(form))[part]!);
+const read = (text: string) => readBatch(text, options, knowledge) as BatchReport;
 
 describe("the builder’s link as what was agreed", () => {
   it("is equal to the batch that the builder makes of it", async () => {
@@ -78,9 +60,7 @@ describe("the builder’s link as what was agreed", () => {
   it("is not equal if the same calls run in a contract of an attacker, or with a refund of gas", async () => {
     const sent = [approval(FLOW, 1_000_000_000n), payment()];
     const same = fileOf(sent);
-    const read = (text: string) => readBatch(text, options, knowledge) as BatchReport;
-    const compareText = (text: string) =>
-      compareAgreed(same, read(text), { options, knowledge, aliases: readAliases(), planData });
+    const compareText = (text: string) => compareWith(same, read(text));
     expect(await compareText(same)).toMatchObject({ isEqual: true });
     const [, paid] = sent;
     const wrapped = [
@@ -95,9 +75,7 @@ describe("the builder’s link as what was agreed", () => {
   });
 
   it("is not equal for a list of streams of a different contract", async () => {
-    const cancels = readBatch(fileOf([cancellation]), options, knowledge) as BatchReport;
-    const compareText = (text: string) =>
-      compareAgreed(text, cancels, { options, knowledge, aliases: readAliases(), planData });
+    const compareText = (text: string) => compareWith(text, read(fileOf([cancellation])));
     expect(await compareText("streamId\nLK2-1-676")).toMatchObject({ isEqual: true });
     for (const name of ["LK3-1-676", "FL2-1-676", "LK2-10-676", "XX9-1-676"])
       expect(await compareText(`streamId\n${name}`), name).toMatchObject({ isEqual: false });

@@ -1,17 +1,15 @@
 import path from "node:path";
-import { concatHex, encodeFunctionData, encodePacked, erc20Abi, type Hex, parseAbi, size } from "viem";
+import { encodeFunctionData, erc20Abi } from "viem";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
-import { contractFinder, deploymentsOf } from "../plan/deployments";
-import { INITIAL_FORM } from "../form/form";
+import { contractFinder } from "../plan/deployments";
+import { creations as templates, formOf, planned, TOKEN } from "../plan/fixtures/plans";
+import { execute, multiSend } from "../reading/fixtures/encode";
 import { handoverOf } from "./handover";
-import { planOf } from "../plan/plan";
 import { callsIn, readText } from "../reading/fixtures/read";
 import { checksumOf, type SafeFile } from "./safeFile";
-import { batchTemplates } from "../form/templates";
 import { inWords, type PastedTransaction } from "../explanation/words";
 
 /** What a co-signer gets: every form of a batch, read back and explained in words. */
@@ -19,21 +17,11 @@ import { inWords, type PastedTransaction } from "../explanation/words";
 const siteDir = path.resolve(__dirname, "../../../../..");
 const functions = readFunctions(siteDir);
 const known = readKnownContracts();
-const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
 const SAFE = "0x1111111111111111111111111111111111111111";
-const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
-const data = { templates, deployments: deploymentsOf(known), contracts: {} };
 
 async function batchOf(template: string, text: string) {
-  const plan = await planOf(
-    {
-      ...{ ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, rows: text, decimals: "18" },
-      ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000", startAt: "2027-02-01 00:00" },
-    },
-    data,
-  );
-  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
-  return plan.batches[0]!.calls;
+  const { batches } = await planned(formOf(template, text, { safe: SAFE, decimals: "18" }));
+  return batches[0]!.calls;
 }
 
 const knowledge = {
@@ -45,11 +33,7 @@ const knowledge = {
 };
 
 const options = { chainId: 1, safe: SAFE, name: "Salaries", says: [], createdAt: 1_798_761_600_000 };
-const bare = ({ to, value, data: bytes }: PastedTransaction) => ({
-  to,
-  value,
-  data: bytes,
-});
+const bare = ({ to = "", value, data }: PastedTransaction) => ({ to, value, data });
 
 describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, text) => {
   it("is the same after it was written and read", async () => {
@@ -60,14 +44,10 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", checksum: "matches" });
     // The price feed of a template is the only thing that the reader cannot know.
     expect(file).toMatchObject({ verdict: id.endsWith("priceGated") ? "unknown" : "clear" });
-    for (const pasted of [
-      handover.safe,
-      handover.calldata,
-      multiSend(expected),
-      executed(multiSend(expected)),
-    ]) {
+    const packed = multiSend(...expected);
+    const executed = execute({ to: SAFE, data: packed, operation: 1 });
+    for (const pasted of [handover.safe, handover.calldata, packed, executed])
       expect(callsIn(pasted).map(bare)).toEqual(expected);
-    }
     // Scripts are programs: only what they send can be read in them.
     const hex = [...handover.foundry.matchAll(/(?:\s*hex"[0-9a-f]+"\n)+/gu)];
     const digits = (lines: string) =>
@@ -82,29 +62,6 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     }
   });
 });
-
-const multiSendAbi = parseAbi(["function multiSend(bytes transactions)"]);
-const executionAbi = parseAbi([
-  "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
-]);
-
-function multiSend(list: readonly PastedTransaction[], operation = 0): Hex {
-  const packed = list.map((call) =>
-    encodePacked(
-      ["uint8", "address", "uint256", "uint256", "bytes"],
-      [operation, call.to as Hex, call.value, BigInt(size(call.data)), call.data],
-    ),
-  );
-  return encodeFunctionData({ abi: multiSendAbi, args: [concatHex(packed)] });
-}
-
-function executed(inner: Hex): Hex {
-  const [zero, none] = ["0x0000000000000000000000000000000000000000", "0x"] as const;
-  return encodeFunctionData({
-    abi: executionAbi,
-    args: [SAFE, 0n, inner, 1, 0n, 0n, 0n, zero, zero, none],
-  });
-}
 
 describe("words", () => {
   it("tell a salary", async () => {

@@ -2,54 +2,44 @@ import { type Address, type Hex, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readSablier } from "../../../../node/solidity/sablier";
 import * as ReleaseAliases from "../../../../protocol/links/identifiers/releaseAliases";
 import { abiOf } from "./abi";
 import { ALIASES } from "../rows/actionRows";
 import { ACTIONS, actionKind } from "./actions";
 import { GAS, type Transaction } from "./calls";
-import { contractFinder, deploymentsOf } from "./deployments";
+import { contractFinder } from "./deployments";
+import {
+  deployments,
+  formOf as anyForm,
+  planData as data,
+  planned,
+  SAFE,
+  TOKEN,
+  trialOf,
+} from "./fixtures/plans";
 import { openExamples, statesOf } from "../trial/examples";
-import { type BatchForm, INITIAL_FORM } from "../form/form";
+import type { BatchForm } from "../form/form";
 import { handoverOf } from "../handover/handover";
 import { type Plan, planOf } from "./plan";
 import { callsIn, readText } from "../reading/fixtures/read";
-import { TrialChain } from "../trial/trial";
 import { inWords } from "../explanation/words";
 
 /** What a batch does with streams that exist, on streams that are opened for it. */
 
 const functions = readFunctions(process.cwd());
 const known = readKnownContracts();
-const deployments = deploymentsOf(known);
-const data = { templates: ACTIONS, deployments, contracts: {} };
-const SAFE = "0x5afe000000000000000000000000000000000001";
-const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const NOW = 1_798_761_600n;
 const USDC = 10n ** 6n;
 
-const formOf = (template: string, rest: Partial<BatchForm> = {}): BatchForm => ({
-  ...INITIAL_FORM,
-  decimals: "6",
-  template,
-  safe: SAFE,
-  token: actionKind(template)!.isDeposit ? TOKEN : "",
-  rows: actionKind(template)!.text,
-  ...rest,
-});
+const formOf = (template: string, rest: Partial<BatchForm> = {}): BatchForm => {
+  const { text, isDeposit } = actionKind(template)!;
+  return anyForm(template, text, { token: isDeposit ? TOKEN : "", ...rest });
+};
 
-async function planned(form: BatchForm): Promise<Plan> {
-  const plan = await planOf(form, data);
-  if ("batches" in plan) return plan;
-  throw new Error(JSON.stringify(plan));
-}
-
-async function triedOn({ deployment, terms, token, example, batches }: Plan) {
-  const actions = batches.flatMap(({ orders }) => orders.filter((order) => order.kind === "action"));
-  const tokens = { [terms.token]: token };
-  const now = NOW - example!.elapsed;
-  const trial = await TrialChain.create(await readSablier(), { safe: terms.safe, deployment, tokens, now });
-  await openExamples(trial, actions, example!);
+async function triedOn(plan: Plan) {
+  const actions = plan.batches.flatMap(({ orders }) => orders.filter((order) => order.kind === "action"));
+  const trial = await trialOf(plan, NOW);
+  await openExamples(trial, actions, plan.example!);
   return { trial, actions };
 }
 

@@ -2,62 +2,38 @@
 import path from "node:path";
 import fc from "fast-check";
 import { sablier } from "sablier";
-import { type Address, getAddress, toFunctionSelector } from "viem";
+import { getAddress, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { readSablier } from "../../../../node/solidity/sablier";
 import { abiOf, functions as called } from "./abi";
 import { GAS, split } from "./calls";
-import { deploymentsOf } from "./deployments";
-import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "../form/form";
+import {
+  creations as templates,
+  deployments,
+  formOf,
+  ORACLE,
+  planned as planOfForm,
+  TOKEN,
+  trialOf as trialAt,
+} from "./fixtures/plans";
+import { type BatchForm, fromHash, toHash } from "../form/form";
 import { type Plan, planOf } from "./plan";
-import { batchTemplates } from "../form/templates";
-import { TrialChain } from "../trial/trial";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** What a form becomes on the contracts: every list that the page takes, amounts at the edges, and lists of any length. */
 
 const siteDir = path.resolve(__dirname, "../../../../..");
-const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
-const deployments = deploymentsOf(readKnownContracts());
 // Tokens are no recipients either, and are tokens all the same.
 const contracts = { "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48": "USDC (Ethereum)" };
 const data = { templates, deployments, contracts };
 
-const SAFE = "0x5aFE000000000000000000000000000000000001".toLowerCase() as Address;
-const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
-const ORACLE = "0x2222222222222222222222222222222222222222";
 /** Before the dates of the SDK's example rows. */
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
-
-const formOf = (template: string, rows: string, rest: Partial<BatchForm> = {}): BatchForm => ({
-  ...INITIAL_FORM,
-  decimals: "6",
-  template,
-  safe: SAFE,
-  token: TOKEN,
-  oracle: ORACLE,
-  startAt: "2027-02-01 00:00",
-  price: "3000",
-  rows,
-  ...rest,
-});
-
-async function planned(form: BatchForm): Promise<Plan> {
-  const plan = await planOf(form, data);
-  if ("batches" in plan) return plan;
-  throw new Error(JSON.stringify(plan));
-}
-
-async function trialOf({ deployment, terms, token, feed }: Plan, now = NOW): Promise<TrialChain> {
-  const tokens = { [terms.token]: token };
-  return TrialChain.create(await readSablier(), { safe: terms.safe, deployment, tokens, now, feed });
-}
-
+const planned = (form: BatchForm) => planOfForm(form, data);
+const trialOf = (plan: Plan) => trialAt(plan, NOW);
 const person = (index: number) => getAddress(`0x${(0xa11ce + index).toString(16).padStart(40, "7")}`);
 
 it("calls functions of the current releases", () => {

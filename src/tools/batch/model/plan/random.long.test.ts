@@ -1,29 +1,17 @@
 import fc from "fast-check";
 import { decodeFunctionData, getAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
-import { readSablier } from "../../../../node/solidity/sablier";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { abiOf, functions } from "./abi";
-import { ACTIONS } from "./actions";
 import { sentBySafe } from "./calls";
-import { deploymentsOf } from "./deployments";
+import { formOf, planned as planOf, SAFE, templates, trialOf } from "./fixtures/plans";
 import { openExamples, statesOf } from "../trial/examples";
-import { INITIAL_FORM } from "../form/form";
 import { handoverOf } from "../handover/handover";
-import { planOf } from "./plan";
 import { callsIn } from "../reading/fixtures/read";
-import { batchTemplates } from "../form/templates";
-import { TrialChain } from "../trial/trial";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** Random batches: planned, run on the contracts, handed over, and read back to the rows that they were made of. */
 
-const templates = [...batchTemplates(readTemplates("node_modules/sablier/csv/evm")), ...ACTIONS];
-const deployments = deploymentsOf(readKnownContracts());
-const SAFE = "0x5afe000000000000000000000000000000000001";
-const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
 
 /** Returns base units: the least, odd ones, whole tokens, and the most of which twelve fit into what the Safe has. */
@@ -74,23 +62,9 @@ const list: fc.Arbitrary<List> = fc
   );
 
 async function planned({ template, decimals, rows }: Pick<List, "template" | "decimals" | "rows">) {
-  const form = {
-    ...{ ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, decimals: String(decimals), rows },
-    ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000", startAt: "2027-02-01 00:00" },
-  };
-  const plan = await planOf(form, { templates, deployments, contracts: {} });
-  if (!("batches" in plan)) throw new Error(`${rows}\n${JSON.stringify(plan)}`);
-  const { deployment, terms, token, example, feed } = plan;
-  const now = NOW - (example?.elapsed ?? 0n);
-  const trial = await TrialChain.create(await readSablier(), {
-    safe: terms.safe,
-    deployment,
-    tokens: { [terms.token]: token },
-    now,
-    feed,
-  });
+  const plan = await planOf(formOf(template, rows, { decimals: String(decimals) }));
   expect(plan.batches).toHaveLength(1);
-  return { plan, trial, calls: plan.batches[0]!.calls };
+  return { plan, trial: await trialOf(plan, NOW), calls: plan.batches[0]!.calls };
 }
 
 const abi = functions.flatMap(([target, name]) => abiOf(target, name));

@@ -1,15 +1,12 @@
 import fc from "fast-check";
 import { getAddress } from "viem";
 import { describe, expect, it } from "vitest";
-import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { readItems } from "../comparison/items";
-import { type BatchForm, INITIAL_FORM } from "../form/form";
-import { batchTemplates, type BatchTemplate } from "../form/templates";
+import type { BatchForm } from "../form/form";
+import type { BatchTemplate } from "../form/templates";
 import { handoverOf } from "../handover/handover";
-import { ACTIONS } from "../plan/actions";
 import { sentBySafe } from "../plan/calls";
-import { deploymentsOf } from "../plan/deployments";
-import { planOf } from "../plan/plan";
+import { formOf, planned, templates } from "../plan/fixtures/plans";
 import { SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";
 import { type BatchReport, readBatch } from "./read";
@@ -17,8 +14,6 @@ import { leavesOf } from "./steps";
 
 /** Any batch of the builder reads back to its rows, and a batch with one changed byte reads as something else. */
 
-const templates = [...batchTemplates(readTemplates("node_modules/sablier/csv/evm")), ...ACTIONS];
-const deployments = deploymentsOf(knowledge.contracts);
 /** Well-known tokens of two chains, each with 6 decimals. */
 const TOKENS = { 1: USDC, 8453: "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913" } as const;
 /** After the first dates of the SDK's example rows, and before their last ones. */
@@ -78,27 +73,19 @@ const made: fc.Arbitrary<Made> = fc
   .map(({ template, rows, chainId, ...flags }) => ({
     template,
     rows,
-    form: {
-      ...INITIAL_FORM,
+    form: formOf(template.id, rowsOf(template, rows), {
       ...flags,
-      template: template.id,
       chainId,
       safe: SAFE,
       token: TOKENS[chainId],
       symbol: "USDC",
-      decimals: "6",
-      oracle: "0x2222222222222222222222222222222222222222",
-      price: "3000",
-      startAt: "2027-02-01 00:00",
-      rows: rowsOf(template, rows),
-    },
+    }),
   }));
 
 async function callsOf({ form }: Made) {
-  const plan = await planOf(form, { templates, deployments, contracts: {} });
-  if (!("batches" in plan)) throw new Error(`${form.rows}\n${JSON.stringify(plan)}`);
-  expect(plan.batches).toHaveLength(1);
-  return plan.batches[0]!.calls;
+  const { batches } = await planned(form);
+  expect(batches).toHaveLength(1);
+  return batches[0]!.calls;
 }
 
 const read = (text: string, chainId: number) =>

@@ -2,14 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readTemplates } from "../../../../../../plugins/protocol-data/src/csvTemplates";
-import { ACTIONS } from "../../plan/actions";
-import { deploymentsOf } from "../../plan/deployments";
-import { INITIAL_FORM } from "../../form/form";
+import { formOf, planned, SAFE, templates } from "../../plan/fixtures/plans";
 import { handoverOf } from "../handover";
-import { planOf } from "../../plan/plan";
-import { batchTemplates } from "../../form/templates";
 import { isLong } from "../../../../../../tests/standIns/long";
 
 /** The script of every list, by the types of viem as it is installed. The compiler reads all of these types. */
@@ -17,40 +11,11 @@ import { isLong } from "../../../../../../tests/standIns/long";
 const siteDir = path.resolve(__dirname, "../../../../../..");
 // Within the project, where `viem` is found.
 const folder = path.join(siteDir, ".cache/typed-scripts");
-const templates = [
-  ...batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm"))),
-  ...ACTIONS,
-];
-const SAFE = "0x1111111111111111111111111111111111111111";
-const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
-
-/** What some lists need beside their rows. */
-const BESIDE = {
-  oracle: "0x2222222222222222222222222222222222222222",
-  price: "3000",
-  startAt: "2027-02-01 00:00",
-};
 
 async function scriptOf(template: string, rows: string): Promise<string> {
-  const form = {
-    ...INITIAL_FORM,
-    template,
-    safe: SAFE,
-    token: TOKEN,
-    decimals: "18",
-    symbol: "TEST",
-    fee: "7",
-    rows,
-    ...BESIDE,
-  };
-  const plan = await planOf(form, {
-    templates,
-    deployments: deploymentsOf(readKnownContracts()),
-    contracts: {},
-  });
-  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const { batches } = await planned(formOf(template, rows, { decimals: "18", symbol: "TEST", fee: "7" }));
   const options = { chainId: 1, safe: SAFE, name: template, says: [], createdAt: 0 };
-  return handoverOf(plan.batches[0]!.calls, options).viem;
+  return handoverOf(batches[0]!.calls, options).viem;
 }
 
 const fileOf = (id: string) => path.join(folder, `${id.replaceAll("/", "-")}.mts`);
