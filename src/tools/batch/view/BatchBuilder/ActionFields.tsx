@@ -1,39 +1,32 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { Field } from "@site/src/ui/elements/Form/Field";
-import type { ActionKind } from "@site/src/tools/batch/model/plan/actions";
-import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import styles from "../styles.module.css";
-import { Text } from "./Text";
+import { type Filling, TextField } from "./TextField";
 
 interface ActionFieldsProps {
-  readonly action: ActionKind;
-  readonly input: BatchForm;
-  readonly of: (field: keyof BatchForm) => { readonly id: string; readonly error: string };
-  readonly onChange: (part: Partial<BatchForm>) => void;
+  readonly form: Filling;
+  /** Whether the contract asks for its minimum fee. */
+  readonly hasFee: boolean;
 }
 
 /** What is asked of streams that exist: the fee of withdrawals, and what the trial takes them to be like. */
-export function ActionFields({ action, input, of: propsOf, onChange }: ActionFieldsProps): ReactNode {
+export function ActionFields({ form: filling, hasFee }: ActionFieldsProps): ReactNode {
   return (
     <>
-      {action.hasFee && (
+      {hasFee && (
         <div className={form.fields}>
-          <Field
-            {...propsOf("fee")}
-            label="Fee in wei"
+          <TextField
+            form={filling}
+            field="fee"
+            placeholder="0"
             hint={
               <>
                 What <code>calculateMinFeeWei</code> of the streams{" "}
                 <Link to="/concepts/fees#is-it-really-zero-today">returns</Link>, the highest. Paid once.
               </>
             }
-          >
-            {(common) => (
-              <Text {...common} placeholder="0" value={input.fee} onText={(fee) => onChange({ fee })} />
-            )}
-          </Field>
+          />
         </div>
       )}
       <fieldset className={styles.example}>
@@ -43,35 +36,14 @@ export function ActionFields({ action, input, of: propsOf, onChange }: ActionFie
           as you describe it here.
         </p>
         <div className={form.fields}>
-          <Field {...propsOf("held")} label="Paid in" hint="Whole tokens, per stream.">
-            {(common) => (
-              <Text {...common} placeholder="1000" value={input.held} onText={(held) => onChange({ held })} />
-            )}
-          </Field>
-          <Field
-            {...propsOf("lasts")}
-            label="Duration, days"
+          <TextField form={filling} field="held" placeholder="1000" hint="Whole tokens, per stream." />
+          <TextField
+            form={filling}
+            field="lasts"
+            placeholder="60"
             hint="From the start until all of it has streamed."
-          >
-            {(common) => (
-              <Text
-                {...common}
-                placeholder="60"
-                value={input.lasts}
-                onText={(lasts) => onChange({ lasts })}
-              />
-            )}
-          </Field>
-          <Field {...propsOf("elapsed")} label="Started, days ago" hint="At a constant rate since then.">
-            {(common) => (
-              <Text
-                {...common}
-                placeholder="30"
-                value={input.elapsed}
-                onText={(elapsed) => onChange({ elapsed })}
-              />
-            )}
-          </Field>
+          />
+          <TextField form={filling} field="elapsed" placeholder="30" hint="At a constant rate since then." />
         </div>
       </fieldset>
     </>

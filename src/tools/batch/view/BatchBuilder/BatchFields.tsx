@@ -3,22 +3,12 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import { FieldError, styles as form } from "@site/src/ui/elements/Form";
 import { Field } from "@site/src/ui/elements/Form/Field";
 import { actionKind } from "@site/src/tools/batch/model/plan/actions";
-import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
-import type { FieldProblem } from "@site/src/tools/batch/model/plan/fields";
 import { GROUPS, PURPOSES } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 import { ActionFields } from "./ActionFields";
-import { Text } from "./Text";
-
-interface BatchFieldsProps {
-  /** Begins the ids of the fields. */
-  readonly id: string;
-  readonly input: BatchForm;
-  readonly problems: readonly FieldProblem[];
-  readonly onChange: (part: Partial<BatchForm>) => void;
-}
+import { type Filling, propsOf, TextField } from "./TextField";
 
 const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
 
@@ -26,11 +16,8 @@ const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
 const hasDates = (template: string) => template.includes("/range/") || template === "flow/stream";
 
 /** What holds for all rows: what the batch does, where, who pays, and in which token. */
-export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps): ReactNode {
-  const propsOf = (field: keyof BatchForm) => ({
-    id: `${id}${field}`,
-    error: problems.find((problem) => problem.field === field)?.sentence ?? "",
-  });
+export function BatchFields(filling: Filling): ReactNode {
+  const { id, input, onChange } = filling;
   const action = actionKind(input.template);
   return (
     <>
@@ -49,7 +36,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         ))}
       </fieldset>
       <div className={form.fields}>
-        <Field {...propsOf("template")} label="What it does">
+        <Field {...propsOf(filling, "template")}>
           {(common) => (
             <select
               {...common}
@@ -68,7 +55,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             </select>
           )}
         </Field>
-        <Field {...propsOf("chainId")} label="Chain">
+        <Field {...propsOf(filling, "chainId")}>
           {(common) => (
             <select
               {...common}
@@ -85,55 +72,37 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         </Field>
       </div>
       <div className={styles.wide}>
-        <Field
-          {...propsOf("safe")}
-          label="Safe"
+        <TextField
+          form={filling}
+          field="safe"
           hint={action?.caller ?? "It pays and stays the sender, so it can stop streams and gets refunds."}
-        >
-          {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
-        </Field>
+        />
         {(!action || action.isDeposit) && (
-          <Field {...propsOf("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
-            {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
-          </Field>
+          <TextField form={filling} field="token" hint="Address of the ERC-20 token on this chain." />
         )}
         {input.template.endsWith("/priceGated") && (
-          <Field
-            {...propsOf("oracle")}
-            label="Price feed"
+          <TextField
+            form={filling}
+            field="oracle"
             hint="Address of a Chainlink feed, or of a contract with the same functions. Its price decides who gets the tokens, and when."
-          >
-            {(common) => <Text {...common} value={input.oracle} onText={(oracle) => onChange({ oracle })} />}
-          </Field>
+          />
         )}
       </div>
       <div className={form.fields}>
-        <Field
-          {...propsOf("decimals")}
-          label="Token decimals"
+        <TextField
+          form={filling}
+          field="decimals"
+          placeholder="6"
           hint="What its decimals() returns. The page fills it in for tokens that it knows."
-        >
-          {(common) => (
-            <Text
-              {...common}
-              placeholder="6"
-              value={input.decimals}
-              onText={(decimals) => onChange({ decimals })}
-            />
-          )}
-        </Field>
-        <Field {...propsOf("symbol")} label="Token’s name" hint="Only for you. No contract reads it.">
-          {(common) => (
-            <Text
-              {...common}
-              placeholder="USDC"
-              value={input.symbol}
-              onText={(symbol) => onChange({ symbol })}
-            />
-          )}
-        </Field>
+        />
+        <TextField
+          form={filling}
+          field="symbol"
+          placeholder="USDC"
+          hint="Only for you. No contract reads it."
+        />
         {hasDates(input.template) && (
-          <Field {...propsOf("zone")} label="Dates are in" hint="Both are shown below.">
+          <Field {...propsOf(filling, "zone")} hint="Both are shown below.">
             {(common) => (
               <select
                 {...common}
@@ -148,66 +117,42 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           </Field>
         )}
         {leavesStartOpen(input.template) && (
-          <Field
-            {...propsOf("startAt")}
-            label="Start"
+          <TextField
+            form={filling}
+            field="startAt"
+            placeholder="2027-01-31 09:00"
             hint="Applies to all streams, because the list has no start dates."
-          >
-            {(common) => (
-              <Text
-                {...common}
-                placeholder="2027-01-31 09:00"
-                value={input.startAt}
-                onText={(startAt) => onChange({ startAt })}
-              />
-            )}
-          </Field>
+          />
         )}
         {input.template.endsWith("/priceGated") && (
-          <Field
-            {...propsOf("price")}
-            label="Price now"
+          <TextField
+            form={filling}
+            field="price"
+            placeholder="3000"
             hint="In dollars. The trial uses this instead of reading the feed."
-          >
-            {(common) => (
-              <Text
-                {...common}
-                placeholder="3000"
-                value={input.price}
-                onText={(price) => onChange({ price })}
-              />
-            )}
-          </Field>
+          />
         )}
         {/dynamic\w*Exponential$/u.test(input.template) && (
-          <Field
-            {...propsOf("exponent")}
-            label="Exponent"
+          <TextField
+            form={filling}
+            field="exponent"
+            placeholder="3"
             hint="1 gives a straight line. Above 1, less is released early."
-          >
-            {(common) => (
-              <Text
-                {...common}
-                placeholder="3"
-                value={input.exponent}
-                onText={(exponent) => onChange({ exponent })}
-              />
-            )}
-          </Field>
+          />
         )}
       </div>
       {action ? (
-        <ActionFields action={action} input={input} of={propsOf} onChange={onChange} />
+        <ActionFields form={filling} hasFee={action.hasFee === true} />
       ) : (
         <Ticks input={input} onChange={onChange} />
       )}
-      <PastDates {...propsOf("isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
+      <PastDates {...propsOf(filling, "isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
     </>
   );
 }
 
 /** What holds for each stream that is opened. */
-function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">): ReactNode {
+function Ticks({ input, onChange }: Pick<Filling, "input" | "onChange">): ReactNode {
   return (
     <fieldset className={styles.ticks}>
       <legend>Each stream</legend>
@@ -233,11 +178,9 @@ function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">
   );
 }
 
-interface PastDatesProps {
-  readonly id: string;
+interface PastDatesProps extends Pick<Filling, "id" | "onChange"> {
   readonly error: string;
   readonly isMeant: boolean;
-  readonly onChange: BatchFieldsProps["onChange"];
 }
 
 /** The question about dates in the past, once there is one. */

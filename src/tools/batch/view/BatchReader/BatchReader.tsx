@@ -32,6 +32,16 @@ const FILE = {
   kept: "The text above stays.",
 };
 
+/** What the reader of a batch has filled in. */
+interface Typed {
+  readonly text: string;
+  readonly safe: string;
+  readonly decimals: string;
+  readonly agreed: string;
+  /** The chain that was chosen here; nothing while the form follows the site. */
+  readonly chain?: number;
+}
+
 /**
  * Says what each call of a batch does that someone else made: a file of Safe's Transaction Builder, or calldata. Reads
  * it in the browser and sends it nowhere. Without JavaScript it is replaced by a sentence.
@@ -39,40 +49,33 @@ const FILE = {
 export function BatchReader(): ReactNode {
   const id = useId();
   const siteChain = useChosenChain(chainIds);
-  const [text, setText] = useState("");
-  const [ownChain, setOwnChain] = useState<number>();
-  const chainId = ownChain ?? siteChain ?? 1;
-  const [safe, setSafe] = useState("");
-  const [decimals, setDecimals] = useState("");
-  const [agreed, setAgreed] = useState("");
+  const [typed, setTyped] = useState<Typed>({ text: "", safe: "", decimals: "", agreed: "" });
+  const { text, safe, decimals, agreed } = typed;
+  const chainId = typed.chain ?? siteChain ?? 1;
+  const isNoSafe = safe.trim() !== "" && !ADDRESS.test(safe.trim());
   const [fileProblem, setFileProblem] = useState("");
   const { state, ask, clear } = useBatch();
 
-  const read = (pasted: string, { chain = chainId, own = safe, places = decimals, list = agreed } = {}) => {
-    if (pasted.trim() === "") return clear();
-    const known = /^(?:\d|1[0-8])$/u.test(places.trim()) ? { decimals: Number(places) } : {};
-    const account = ADDRESS.test(own.trim()) ? { safe: own.trim() } : {};
-    const question = {
-      kind: "read",
-      text: pasted,
-      chainId: chain,
-      zone: zoneOfReader(),
-      agreed: list,
-    } as const;
-    void ask({ ...question, ...known, ...account });
+  const read = (now: Typed) => {
+    if (now.text.trim() === "") return clear();
+    const known = /^(?:\d|1[0-8])$/u.test(now.decimals.trim()) ? { decimals: Number(now.decimals) } : {};
+    const account = ADDRESS.test(now.safe.trim()) ? { safe: now.safe.trim() } : {};
+    const chain = now.chain ?? chainId;
+    const question = { kind: "read", text: now.text, chainId: chain, agreed: now.agreed } as const;
+    void ask({ ...question, zone: zoneOfReader(), ...known, ...account });
   };
-  const take = (pasted: string) => {
-    setFileProblem("");
-    setText(pasted);
-    read(pasted);
+  const change = (part: Partial<Typed>) => {
+    if (part.text !== undefined) setFileProblem("");
+    setTyped((before) => ({ ...before, ...part }));
+    read({ ...typed, ...part });
   };
   const takeFiles = async (files: ArrayLike<File>) => {
     const file = await readOneFile(files, FILE);
-    if ("text" in file) take(file.text);
+    if ("text" in file) change({ text: file.text });
     else setFileProblem(file.sentence);
   };
   // An answer for one chain must not stay beside the name of another one.
-  const readAgain = useEffectEvent(() => read(text));
+  const readAgain = useEffectEvent(() => read(typed));
   useEffect(() => readAgain(), [siteChain]);
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -85,7 +88,7 @@ export function BatchReader(): ReactNode {
       aria-label="Read a batch"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        read(text);
+        read(typed);
       }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes("Files")) event.preventDefault();
@@ -104,7 +107,7 @@ export function BatchReader(): ReactNode {
           {...verbatim}
           placeholder="0x8d80ff0a…"
           value={text}
-          onChange={({ target }) => take(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
           aria-describedby={`${id}hint`}
         />
         <span className={form.hint} id={`${id}hint`}>
@@ -122,15 +125,12 @@ export function BatchReader(): ReactNode {
           maxLength={64}
           placeholder="0x…"
           value={safe}
-          aria-invalid={safe.trim() !== "" && !ADDRESS.test(safe.trim())}
-          onChange={({ target }) => {
-            setSafe(target.value);
-            read(text, { own: target.value });
-          }}
+          aria-invalid={isNoSafe}
+          onChange={({ target }) => change({ safe: target.value })}
           aria-describedby={`${id}safehint`}
         />
         <span className={form.hint} id={`${id}safehint`}>
-          {safe.trim() !== "" && !ADDRESS.test(safe.trim())
+          {isNoSafe
             ? "This is not an address. It has 40 hexadecimal digits after 0x."
             : "Copy it from your wallet, not from the file. The reader shows who else a batch pays or gives rights to."}
         </span>
@@ -141,10 +141,7 @@ export function BatchReader(): ReactNode {
           <select
             id={`${id}chain`}
             value={chainId}
-            onChange={({ target }) => {
-              setOwnChain(Number(target.value));
-              read(text, { chain: Number(target.value) });
-            }}
+            onChange={({ target }) => change({ chain: Number(target.value) })}
           >
             {chainList.chains.map((chain) => (
               <option key={chain.id} value={chain.id}>
@@ -164,10 +161,7 @@ export function BatchReader(): ReactNode {
             {...verbatim}
             maxLength={2}
             value={decimals}
-            onChange={({ target }) => {
-              setDecimals(target.value);
-              read(text, { places: target.value });
-            }}
+            onChange={({ target }) => change({ decimals: target.value })}
             aria-describedby={`${id}decimalshint`}
           />
           <span className={form.hint} id={`${id}decimalshint`}>
@@ -184,10 +178,7 @@ export function BatchReader(): ReactNode {
           {...verbatim}
           placeholder="address,amount"
           value={agreed}
-          onChange={({ target }) => {
-            setAgreed(target.value);
-            read(text, { list: target.value });
-          }}
+          onChange={({ target }) => change({ agreed: target.value })}
           aria-describedby={`${id}agreedhint`}
         />
         <span className={form.hint} id={`${id}agreedhint`}>
