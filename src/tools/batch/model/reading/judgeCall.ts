@@ -11,25 +11,34 @@ const UNLIMITED = 2n ** 95n;
 
 /** Says what is dangerous or unknown about a call. No finding means that the call is known and explained in full. */
 export function judgeCall(named: NamedCall, context: StepContext): Finding[] {
-  const { call, name, account } = named;
+  const { call, account } = named;
   const findings: Finding[] = [];
   if (account !== undefined)
     findings.push(
       unknown(`The call comes from ${account} and not from the Safe, so its effect is not certain.`),
     );
-  if (call.source === "safe") {
-    return [
-      ...findings,
-      danger(
-        `${name} changes who controls the Safe, or what its transactions can do. Sablier never needs this.`,
-      ),
-    ];
-  }
-  findings.push(...(call.source === "token" ? judgeToken(named, context) : judgeSablier(named, context)));
-  if (!isExplained(named, call) && !findings.some(({ level }) => level === "danger"))
+  findings.push(...JUDGES[call.source](named, context));
+  if (
+    call.source !== "safe" &&
+    !isExplained(named, call) &&
+    !findings.some(({ level }) => level === "danger")
+  )
     findings.push(unknown(describeUnexplained(named)));
   return findings;
 }
+
+/** What is wrong with a call, by whose function it is. */
+const JUDGES: Readonly<
+  Record<RecognisedCall["source"], (named: NamedCall, context: StepContext) => Iterable<Finding>>
+> = {
+  safe: ({ name }) => [
+    danger(
+      `${name} changes who controls the Safe, or what its transactions can do. Sablier never needs this.`,
+    ),
+  ],
+  sablier: judgeSablier,
+  token: judgeToken,
+};
 
 /** Names every argument of a call for which this page has no sentences. */
 function describeUnexplained({ name, inputs }: NamedCall): string {
@@ -42,161 +51,116 @@ function describeUnexplained({ name, inputs }: NamedCall): string {
 const TAKES_TOKENS =
   /^(?:Payroll|Sablier|Sablier(?:V2)?(?:Batch|BatchLockup|Flow|Lockup\w*)|SablierBob|SablierEscrow)$/u;
 
-function judgeToken({ name, values, to, target }: NamedCall, { directory }: StepContext): Finding[] {
-  const findings: Finding[] = [];
+const describeTransfer = (to: unknown): string =>
+  `This is a plain transfer to ${String(to)}. The tokens leave at once, and no Sablier contract can return them.`;
+
+function* judgeToken(
+  { name, values, to, target }: NamedCall,
+  { directory }: StepContext,
+): Generator<Finding> {
   if (to !== undefined && target?.kind !== "token")
-    findings.push(unknown(`${to} is not in this page’s list of tokens, so its amounts are in base units.`));
+    yield unknown(`${to} is not in this page’s list of tokens, so its amounts are in base units.`);
   const spender = String(values.spender);
+  const recipient = String(values.to ?? values.recipient);
   const owner = directory.find(spender);
   const isOwn = owner?.kind === "sablier" && TAKES_TOKENS.test(owner.name);
   switch (name) {
     case "approve": {
       const amount = BigInt((values.value ?? values.amount) as bigint);
-      if (!isOwn && amount > 0n) {
-        const elsewhere = directory.findElsewhere(spender);
-        findings.push(
-          danger(
-            `The approval is for ${spender}, which is not a contract of Sablier on this chain${elsewhere ? `, but ${elsewhere}` : ""}. That account can take the tokens at any time.`,
-          ),
+      const elsewhere = directory.findElsewhere(spender);
+      if (!isOwn && amount > 0n)
+        yield danger(
+          `The approval is for ${spender}, which is not a contract of Sablier on this chain${elsewhere ? `, but ${elsewhere}` : ""}. That account can take the tokens at any time.`,
         );
-      } else if (amount >= UNLIMITED) {
-        findings.push(
-          danger(
-            `The approval for ${spender} has no limit. It stays after the batch, and covers all tokens.`,
-          ),
+      else if (amount >= UNLIMITED)
+        yield danger(
+          `The approval for ${spender} has no limit. It stays after the batch, and covers all tokens.`,
         );
-      }
-      return findings;
+      break;
     }
     case "transfer":
-      return [
-        ...findings,
-        danger(
-          `This is a plain transfer to ${String(values.to ?? values.recipient)}. The tokens leave at once, and no Sablier contract can return them.`,
-        ),
-      ];
+      yield danger(describeTransfer(recipient));
+      break;
     case "transferFrom":
     case "safeTransferFrom":
-      return [
-        ...findings,
-        danger(`${name} moves tokens at once to ${String(values.to ?? values.recipient)}.`),
-      ];
+      yield danger(`${name} moves tokens at once to ${recipient}.`);
+      break;
     case "increaseAllowance":
     case "permit":
-      return isOwn
-        ? findings
-        : [
-            ...findings,
-            danger(`${name} lets ${spender} take tokens. It is not a contract of Sablier on this chain.`),
-          ];
+      if (!isOwn)
+        yield danger(`${name} lets ${spender} take tokens. It is not a contract of Sablier on this chain.`);
+      break;
     case "setApprovalForAll":
-      return values.approved === true
-        ? [
-            ...findings,
-            danger(`setApprovalForAll lets ${String(values.operator)} move every NFT of the contract.`),
-          ]
-        : findings;
-    default:
-      return findings;
+      if (values.approved === true)
+        yield danger(`setApprovalForAll lets ${String(values.operator)} move every NFT of the contract.`);
+      break;
   }
 }
 
-function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
+function* judgeSablier(named: NamedCall, context: StepContext): Generator<Finding> {
   const { name, values, target } = named;
-  const findings: Finding[] = [];
   const text = (key: string) => String(values[key]);
-  if (target?.kind === "sablier") findings.push(...judgeOwner(named, target, context));
-  else if (target !== undefined) {
-    findings.push(danger(`${name} is a Sablier function, but this contract does not belong to Sablier.`));
-  }
+  const stream = String(values.tokenId ?? values.streamId);
+  if (target?.kind === "sablier") yield* judgeOwner(named, target, context);
+  else if (target !== undefined)
+    yield danger(`${name} is a Sablier function, but this contract does not belong to Sablier.`);
   switch (name) {
     case "approve":
       if (!isSame(values.to, ZERO))
-        findings.push(
-          danger(
-            `The approval lets ${String(values.to)} take stream ${String(values.tokenId)} and its money.`,
-          ),
-        );
-      return findings;
+        yield danger(`The approval lets ${text("to")} take stream ${stream} and its money.`);
+      break;
     case "setApprovalForAll":
       if (values.approved === true)
-        findings.push(
-          danger(
-            `setApprovalForAll lets ${String(values.operator)} take every stream that the Safe receives.`,
-          ),
-        );
-      return findings;
+        yield danger(`setApprovalForAll lets ${text("operator")} take every stream that the Safe receives.`);
+      break;
     case "transferFrom":
+    case "transferFromPayable":
     case "safeTransferFrom":
     case "withdrawMaxAndTransfer":
-      findings.push(
-        danger(
-          `${name} gives stream ${String(values.tokenId ?? values.streamId)} away to ${String(values.to ?? values.newRecipient)}.`,
-        ),
-      );
-      return findings;
-    case "transferFromPayable":
-      findings.push(danger(`${name} gives stream ${text("streamId")} away to ${text("to")}.`));
-      return findings;
+      yield danger(`${name} gives stream ${stream} away to ${String(values.to ?? values.newRecipient)}.`);
+      break;
     case "transferTokens":
-      findings.push(
-        danger(
-          `This is a plain transfer to ${text("to")}. The tokens leave at once, and no Sablier contract can return them.`,
-        ),
-      );
-      return findings;
+      yield danger(describeTransfer(values.to));
+      break;
     case "burn":
     case "renounce":
     case "renounceMultiple":
-      findings.push(danger(`${name} cannot be undone.`));
-      return findings;
+      yield danger(`${name} cannot be undone.`);
+      break;
     case "adjustRatePerSecond":
     case "depositAndPause":
     case "restart":
     case "restartAndDeposit":
-      findings.push(
-        unknown(
-          `The call does not name who receives stream ${text("streamId")}. Look the stream up on the desk.`,
-        ),
-      );
+      yield unknown(`The call does not name who receives stream ${stream}. Look the stream up on the desk.`);
       break;
     case "void":
-      findings.push(
-        unknown(
-          `void cannot be undone. If the Safe receives stream ${text("streamId")}, it loses what the stream owes and does not hold.`,
-        ),
+      yield unknown(
+        `void cannot be undone. If the Safe receives stream ${stream}, it loses what the stream owes and does not hold.`,
       );
       break;
     case "deposit":
     case "depositViaBroker":
-      findings.push(
-        ...judgeSender(String(values.sender), context),
-        unknown(
-          `The call names neither the token of stream ${text("streamId")} nor what the stream owes. If it owes enough, the recipient can withdraw the deposit at once. Look the stream up on the desk.`,
-        ),
+      yield* judgeSender(text("sender"), context);
+      yield unknown(
+        `The call names neither the token of stream ${stream} nor what the stream owes. If it owes enough, the recipient can withdraw the deposit at once. Look the stream up on the desk.`,
       );
       break;
     case "withdrawMultiple":
       if (sizeOf(values.streamIds) !== sizeOf(values.amounts))
-        findings.push(danger("The call has a different number of streams and amounts, so it fails."));
+        yield danger("The call has a different number of streams and amounts, so it fails.");
       break;
   }
   // Flow pauses a stream; Legacy pauses the whole contract.
-  if (RULES.has(name) || (name === "pause" && values.streamId === undefined)) {
-    findings.push(
-      danger(
-        `${name} changes who controls a contract of Sablier, how it works, or what it costs. A batch of payments never needs this.`,
-      ),
+  if (RULES.has(name) || (name === "pause" && values.streamId === undefined))
+    yield danger(
+      `${name} changes who controls a contract of Sablier, how it works, or what it costs. A batch of payments never needs this.`,
     );
-  }
   const payee = PAYEES.get(name);
-  if (payee !== undefined && values[payee] !== undefined)
-    findings.push(...judgePayee(values[payee], context));
+  if (payee !== undefined && values[payee] !== undefined) yield* judgePayee(values[payee], context);
   if ([values.streamIds, values.batch].some((list) => Array.isArray(list) && list.length === 0))
-    findings.push(unknown(`The list of ${name} is empty, so the call fails or does nothing.`));
-  if (name.startsWith("create")) findings.push(...judgeCreation(named, context));
-  findings.push(...judgeBrokers(streamsIn(values)));
-  return findings;
+    yield unknown(`The list of ${name} is empty, so the call fails or does nothing.`);
+  if (name.startsWith("create")) yield* judgeCreation(named, context);
+  yield* judgeBrokers(streamsIn(values));
 }
 
 /** Says if the called contract of Sablier does not have the function, and which contract has it. */

@@ -7,7 +7,7 @@ import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCal
 import { fieldsOfCampaign } from "./sentences";
 
 /** Says what is dangerous or unknown about a call that opens streams or creates a campaign. */
-export function judgeCreation(named: NamedCall, context: StepContext): Finding[] {
+export function judgeCreation(named: NamedCall, context: StepContext): Iterable<Finding> {
   return named.name.startsWith("createMerkle")
     ? judgeCampaign(fieldsOfCampaign(named.values), context)
     : judgeStreams(named, context);
@@ -28,32 +28,22 @@ export function judgeSender(sender: string, { safe }: StepContext): Finding[] {
 }
 
 /** Checks who controls a new campaign, and what its claims call. The list of recipients is not part of the call. */
-function judgeCampaign(fields: Stream, { directory, safe }: StepContext): Finding[] {
+function* judgeCampaign(fields: Stream, { directory, safe }: StepContext): Generator<Finding> {
   const text = (name: string) => String(fields[name]);
-  const findings = [
-    unknown(
-      `The call has the root of the list and not the list. Check your own list with the CSV checker, and compare the root with ${text("merkleRoot")}.`,
-    ),
-  ];
-  if (!isSame(fields.initialAdmin, safe)) {
-    findings.push(
-      danger(
-        `The admin of the campaign is ${text("initialAdmin")}, ${safe === undefined ? "and the reader does not know your Safe" : "and not the Safe"}. The admin can take the tokens back.`,
-      ),
+  yield unknown(
+    `The call has the root of the list and not the list. Check your own list with the CSV checker, and compare the root with ${text("merkleRoot")}.`,
+  );
+  if (!isSame(fields.initialAdmin, safe))
+    yield danger(
+      `The admin of the campaign is ${text("initialAdmin")}, ${safe === undefined ? "and the reader does not know your Safe" : "and not the Safe"}. The admin can take the tokens back.`,
     );
-  }
   for (const name of ["lockup", "lockupLinear", "lockupTranched"].filter((each) => each in fields))
-    findings.push(...judgeLockup(name, text(name), directory));
+    yield* judgeLockup(name, text(name), directory);
   const token = String(fields.token ?? fields.asset);
-  if (!directory.token(token)) findings.push(unknownToken(token, "the campaign pays"));
-  if (fields.target !== undefined && directory.find(text("target")) === undefined) {
-    findings.push(
-      unknown(`The target ${text("target")} is an unknown contract, and each claim gives it tokens.`),
-    );
-  }
-  if (Number(fields.claimType ?? 0) > 1)
-    findings.push(danger("Nobody can claim from a campaign of this type."));
-  return findings;
+  if (!directory.token(token)) yield unknownToken(token, "the campaign pays");
+  if (fields.target !== undefined && directory.find(text("target")) === undefined)
+    yield unknown(`The target ${text("target")} is an unknown contract, and each claim gives it tokens.`);
+  if (Number(fields.claimType ?? 0) > 1) yield danger("Nobody can claim from a campaign of this type.");
 }
 
 const unknownToken = (token: string, what: string): Finding =>
@@ -71,47 +61,39 @@ function judgeLockup(name: string, address: string, directory: Directory): Findi
 }
 
 /** Checks who controls new streams: sender, recipient, token, price feed, and the contract that keeps the money. */
-function judgeStreams({ values, target }: NamedCall, context: StepContext): Finding[] {
+function* judgeStreams({ values, target }: NamedCall, context: StepContext): Generator<Finding> {
   const { directory, now } = context;
-  const findings: Finding[] = [];
   if (values.lockup !== undefined) {
-    findings.push(...judgeLockup("lockup", String(values.lockup), directory));
+    yield* judgeLockup("lockup", String(values.lockup), directory);
     const lockup = directory.find(String(values.lockup));
-    if (lockup?.kind === "sablier" && target?.kind === "sablier" && lockup.release !== target.release) {
-      findings.push(
-        unknown(
-          `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
-        ),
+    if (lockup?.kind === "sablier" && target?.kind === "sablier" && lockup.release !== target.release)
+      yield unknown(
+        `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
       );
-    }
   }
   const streams = streamsIn(values);
   const all = (...keys: readonly string[]) => [
     ...new Set(streams.flatMap((stream) => keys.flatMap((key) => stream[key] ?? [])).map(String)),
   ];
-  findings.push(...all("sender").flatMap((sender) => judgeSender(sender, context)));
-  for (const recipient of all("recipient", "employee")) findings.push(...judgeRecipient(recipient, context));
-  for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address))) {
-    findings.push(unknownToken(token, "the streams pay"));
-  }
+  for (const sender of all("sender")) yield* judgeSender(sender, context);
+  for (const recipient of all("recipient", "employee")) yield* judgeRecipient(recipient, context);
+  for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address)))
+    yield unknownToken(token, "the streams pay");
   const feeds = streams.flatMap(({ unlockParams }) =>
     typeof unlockParams === "object" && unlockParams !== null && "oracle" in unlockParams
       ? [String(unlockParams.oracle)]
       : [],
   );
-  for (const feed of new Set(feeds)) {
-    findings.push(
-      unknown(
-        `The price comes from ${feed}, which this page does not know. Whoever controls a price feed decides when the tokens unlock.`,
-      ),
+  for (const feed of new Set(feeds))
+    yield unknown(
+      `The price comes from ${feed}, which this page does not know. Whoever controls a price feed decides when the tokens unlock.`,
     );
-  }
   // `createWith…` has the amount in `params`, and the schedule next to it.
   const whole = streams.map((stream) => (stream === values.params ? { ...values, ...stream } : stream));
   if (whole.some((stream) => amountOf(stream) === 0n))
-    findings.push(danger("A stream gets an amount of 0. The contracts reject it."));
-  findings.push(...judgeRejections(whole), ...judgeSchedules(whole, now, directory));
-  return findings;
+    yield danger("A stream gets an amount of 0. The contracts reject it.");
+  yield* judgeRejections(whole);
+  yield* judgeSchedules(whole, now, directory);
 }
 
 /** Addresses of functions that are part of a chain, such as 0x…01. */

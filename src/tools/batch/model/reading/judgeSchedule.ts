@@ -62,31 +62,27 @@ export const amountOf = (stream: Stream): bigint | undefined => {
  *
  * @param now Unix seconds, or 0 if the current time is not known
  */
-export function judgeSchedules(streams: readonly Stream[], now: number, directory: Directory): Finding[] {
-  const findings: Finding[] = [];
+export function* judgeSchedules(
+  streams: readonly Stream[],
+  now: number,
+  directory: Directory,
+): Generator<Finding> {
   const hasHalf = (stream: Schedule, moment: number) => (shareAt(stream, now, moment, directory) ?? 0) >= 0.5;
   const isSoon = streams.some((stream) => hasHalf(stream, now + DAY));
   const isSudden = streams.some((stream) => hasHalf(stream, Math.max(startOf(stream, now), now) + DAY));
   if (isSoon || isSudden)
-    findings.push(
-      unknown(
-        `A recipient can withdraw half of a stream or more within a day${isSoon ? "" : " of its start"}. Compare the dates, the unlocks and the rate with what was agreed.`,
-      ),
+    yield unknown(
+      `A recipient can withdraw half of a stream or more within a day${isSoon ? "" : " of its start"}. Compare the dates, the unlocks and the rate with what was agreed.`,
     );
-  findings.push(...judgeRates(streams, directory));
+  yield* judgeRates(streams, directory);
   if (streams.some((stream) => partsOf(stream).some(({ exponent = 0n }) => exponent >= STEEP)))
-    findings.push(
-      unknown(
-        "The exponent of a curve is 10 or more, so nearly everything is paid at the end. Compare it with what was agreed.",
-      ),
+    yield unknown(
+      "The exponent of a curve is 10 or more, so nearly everything is paid at the end. Compare it with what was agreed.",
     );
   if (now > 0 && streams.some((stream) => endOf(stream as Schedule, now) > now + LONGEST))
-    findings.push(
-      unknown(
-        "A stream ends more than 50 years from now, or begins then. Compare its dates with what was agreed.",
-      ),
+    yield unknown(
+      "A stream ends more than 50 years from now, or begins then. Compare its dates with what was agreed.",
     );
-  return findings;
 }
 
 /** Returns the segments or tranches of a stream. */
@@ -99,27 +95,21 @@ function startOf({ timestamps, range, durations, startTime }: Schedule, now: num
 }
 
 /** Finds rates of Flow that were written for a token with different decimals. */
-function judgeRates(streams: readonly Schedule[], directory: Directory): Finding[] {
-  const findings: Finding[] = [];
+function* judgeRates(streams: readonly Schedule[], directory: Directory): Generator<Finding> {
   for (const { ratePerSecond: rate, token, amount = 0n } of streams) {
     const decimals = directory.token(String(token))?.decimals;
     if (rate === undefined || decimals === undefined) continue;
     const monthly = amountOver(rate, MONTH, decimals);
     const lasts = rate === 0n ? 0n : (amount * 10n ** BigInt(18 - decimals)) / rate;
     if (monthly === 0n || lasts > BigInt(LONGEST))
-      findings.push(
-        unknown(
-          "The rate of a stream is so low that it pays nothing in a month, or that the deposit lasts longer than 50 years. Compare the rate with what was agreed.",
-        ),
+      yield unknown(
+        "The rate of a stream is so low that it pays nothing in a month, or that the deposit lasts longer than 50 years. Compare the rate with what was agreed.",
       );
     if (monthly >= MOST_A_MONTH * 10n ** BigInt(decimals))
-      findings.push(
-        unknown(
-          "The rate of a stream is a million million tokens a month or more. Compare the rate with what was agreed.",
-        ),
+      yield unknown(
+        "The rate of a stream is a million million tokens a month or more. Compare the rate with what was agreed.",
       );
   }
-  return findings;
 }
 
 /** Returns the Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */

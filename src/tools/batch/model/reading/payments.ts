@@ -188,10 +188,20 @@ export function findRepeats(steps: readonly Step[]): Finding[] {
  * is too small, what stays approved, and what the reader cannot follow.
  */
 export function followApprovals(steps: readonly Step[], directory: Directory): Finding[] {
+  const bySentence = [...judgeApprovals(steps, directory)].map((found) => [found.sentence, found] as const);
+  return [...new Map(bySentence).values()];
+}
+
+function* judgeApprovals(steps: readonly Step[], directory: Directory): Generator<Finding> {
   const left = new Map<string, bigint>();
-  const findings: Finding[] = [];
   let isCertain = true;
   const nameToken = (token: string) => directory.token(token)?.symbol ?? token;
+  /** Takes an amount from an approval, and returns whether there was enough. */
+  const takeFrom = (key: string, amount: bigint): boolean => {
+    const before = left.get(key) ?? -1n;
+    left.set(key, before < amount ? 0n : before - amount);
+    return before >= amount;
+  };
   for (const step of steps) {
     const { call, to, path } = step;
     const values = valuesOf(step);
@@ -199,66 +209,45 @@ export function followApprovals(steps: readonly Step[], directory: Directory): F
       if (step.findings.some(({ level }) => level !== "note")) isCertain = false;
       continue;
     }
-    if (call.source === "token" && call.name === "approve" && to !== undefined) {
+    if (to === undefined) continue;
+    if (call.source === "token" && call.name === "approve") {
       const key = `${String(values.spender)} ${to}`.toLowerCase();
       const amount = BigInt((values.value ?? values.amount) as bigint);
-      if (!left.has(key) && amount > 0n && to.toLowerCase() === USDT && directory.chainId === 1) {
-        findings.push(
-          note(
-            `Step ${path} fails if the Safe has an approval of USDT for the same contract left. Then set it to 0 first.`,
-          ),
+      if (!left.has(key) && amount > 0n && to.toLowerCase() === USDT && directory.chainId === 1)
+        yield note(
+          `Step ${path} fails if the Safe has an approval of USDT for the same contract left. Then set it to 0 first.`,
         );
-      }
-      if ((left.get(key) ?? 0n) > 0n && amount > 0n) {
-        findings.push(
-          note(
-            `Step ${path} replaces an approval of ${nameToken(to)} that is not used up. USDT rejects this: set it to 0 first.`,
-          ),
+      if ((left.get(key) ?? 0n) > 0n && amount > 0n)
+        yield note(
+          `Step ${path} replaces an approval of ${nameToken(to)} that is not used up. USDT rejects this: set it to 0 first.`,
         );
-      }
       left.set(key, amount);
-    } else if (call.source === "sablier" && to !== undefined && takesNamedToken(call.name)) {
+    } else if (call.source === "sablier" && takesNamedToken(call.name)) {
       for (const { token, amount } of partsOf(step)) {
-        if (token === undefined || amount === 0n) continue;
-        const key = `${to} ${token}`.toLowerCase();
-        const before = left.get(key);
-        if (before === undefined || before < amount) {
-          findings.push(
-            unknown(
-              `Step ${path} pays in more ${nameToken(token)} than the batch approved for ${to} before it. It fails, unless more was approved earlier.`,
-            ),
-          );
-        }
-        left.set(key, before === undefined || before < amount ? 0n : before - amount);
+        if (token === undefined || amount === 0n || takeFrom(`${to} ${token}`.toLowerCase(), amount))
+          continue;
+        yield unknown(
+          `Step ${path} pays in more ${nameToken(token)} than the batch approved for ${to} before it. It fails, unless more was approved earlier.`,
+        );
       }
-    } else if (call.source === "sablier" && to !== undefined && PAYING_IN.has(call.name)) {
+    } else if (call.source === "sablier" && PAYING_IN.has(call.name)) {
       // A deposit does not name its token: it is the only one that is approved for the contract.
-      const keys = [...left.keys()].filter((key) => key.startsWith(`${to.toLowerCase()} `));
+      const [key, ...others] = [...left.keys()].filter((each) => each.startsWith(`${to.toLowerCase()} `));
       const amount = values.amount ?? values.totalAmount;
-      const [key] = keys;
-      if (keys.length === 1 && typeof amount === "bigint") {
-        const before = left.get(key!)!;
-        if (before < amount)
-          findings.push(
-            unknown(
-              `Step ${path} pays in more than the batch approved before it. It fails, unless more was approved earlier.`,
-            ),
-          );
-        left.set(key!, before < amount ? 0n : before - amount);
-      } else isCertain = false;
+      if (key === undefined || others.length > 0 || typeof amount !== "bigint") isCertain = false;
+      else if (!takeFrom(key, amount))
+        yield unknown(
+          `Step ${path} pays in more than the batch approved before it. It fails, unless more was approved earlier.`,
+        );
     }
   }
   for (const [key, amount] of left) {
     const [spender, token] = key.split(" ") as [string, string];
     if (amount === 0n) continue;
-    findings.push(
-      isCertain
-        ? danger(`${amount} base units of ${nameToken(token)} stay approved for ${spender} after the batch.`)
-        : unknown(
-            `An approval of ${nameToken(token)} for ${spender} may stay after the batch. The reader cannot follow all calls.`,
-          ),
-    );
+    yield isCertain
+      ? danger(`${amount} base units of ${nameToken(token)} stay approved for ${spender} after the batch.`)
+      : unknown(
+          `An approval of ${nameToken(token)} for ${spender} may stay after the batch. The reader cannot follow all calls.`,
+        );
   }
-  const seen = new Set<string>();
-  return findings.filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
 }

@@ -7,48 +7,26 @@ import { addressIn, chainIn, gasFieldsOf, readTransactions } from "./transaction
 /** Reads an answer of Safe's services or a request to sign: the outer transaction with its fields for gas. */
 export function readApi(json: JsonObject): ParsedBatch | string | undefined {
   if (isObject(json.message) && isObject(json.domain)) return readRequest(json, json.message, json.domain);
-  const details = isObject(json.detailedExecutionInfo) ? json.detailedExecutionInfo : {};
   if (isObject(json.txData)) {
-    const { hexData, to, value, operation } = json.txData;
-    const transactions = readTransactions([
-      {
-        to: addressIn(to) ?? null,
-        value: value ?? "0",
-        data: hexData ?? "0x",
-        operation: operation ?? "missing",
-        ...gasFieldsOf(details),
-      },
-    ]);
-    if (typeof transactions === "string") return transactions;
-    const safe = addressIn(json.safeAddress);
-    return {
-      ...chainOf(json.chainId),
-      ...(safe && { safe }),
-      transactions,
-      findings: [],
-    };
+    const gas = isObject(json.detailedExecutionInfo) ? json.detailedExecutionInfo : {};
+    const { hexData = "0x" } = json.txData;
+    return readAnswer({ ...json.txData, data: hexData }, gas, json.safeAddress, json.chainId);
   }
-  if ("safe" in json && "to" in json) {
-    const { to, value, data, operation } = json;
-    const transactions = readTransactions([
-      {
-        to: addressIn(to) ?? null,
-        value: value ?? "0",
-        data: data ?? "0x",
-        operation: operation ?? "missing",
-        ...gasFieldsOf(json),
-      },
-    ]);
-    if (typeof transactions === "string") return transactions;
-    const safe = addressIn(json.safe);
-    return {
-      ...chainOf(json.chainId),
-      ...(safe && { safe }),
-      transactions,
-      findings: [],
-    };
-  }
-  return undefined;
+  return "safe" in json && "to" in json ? readAnswer(json, json, json.safe, json.chainId) : undefined;
+}
+
+/** Reads the transaction of an answer, in which a missing operation is not taken for a call. */
+function readAnswer(
+  { to, value, data, operation }: JsonObject,
+  gas: JsonObject,
+  safeAddress: Json | undefined,
+  chainId: Json | undefined,
+): ParsedBatch | string {
+  const fields = { value: value ?? "0", data: data ?? "0x", operation: operation ?? "missing" };
+  const transactions = readTransactions([{ to: addressIn(to) ?? null, ...fields, ...gasFieldsOf(gas) }]);
+  if (typeof transactions === "string") return transactions;
+  const safe = addressIn(safeAddress);
+  return { ...chainOf(chainId), ...(safe && { safe }), transactions, findings: [] };
 }
 
 const chainOf = (value: Json | undefined): Pick<ParsedBatch, "chainId"> => {

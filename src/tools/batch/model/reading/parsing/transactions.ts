@@ -105,33 +105,27 @@ export function addressIn(value: Json | undefined): string | undefined {
 }
 
 /** Says what the fields for gas mean, each that is not zero: a refund is money that leaves the Safe. */
-function readRefund(fields: JsonObject): Finding[] {
-  const findings: Finding[] = [];
+function* readRefund(fields: JsonObject): Generator<Finding> {
   const isGiven = (name: string) => fields[name] !== undefined && fields[name] !== null;
   const gasPrice = integerIn(fields.gasPrice) ?? 0n;
   for (const name of ["safeTxGas", "baseGas", "gasPrice"]) {
     const gas = integerIn(fields[name]);
     if (isGiven(name) && gas === undefined)
-      findings.push(unknown(`The field ${name}, ${shown(fields[name])}, is not a whole number.`));
-    else if (gas !== undefined && gas > 0n && name !== "gasPrice")
-      findings.push(note(`The field ${name} is ${gas}.`));
+      yield unknown(`The field ${name}, ${shown(fields[name])}, is not a whole number.`);
+    else if (gas !== undefined && gas > 0n && name !== "gasPrice") yield note(`The field ${name} is ${gas}.`);
   }
   const [token, receiver] = [addressIn(fields.gasToken), addressIn(fields.refundReceiver)];
-  if (gasPrice > 0n) {
-    findings.push(
-      danger(
-        `The Safe pays a refund for gas: gasPrice is ${gasPrice}, in the token ${token ?? "of the chain"}, to ${receiver ?? "the account that executes it"}. Sablier’s batches never need this.`,
-      ),
+  if (gasPrice > 0n)
+    yield danger(
+      `The Safe pays a refund for gas: gasPrice is ${gasPrice}, in the token ${token ?? "of the chain"}, to ${receiver ?? "the account that executes it"}. Sablier’s batches never need this.`,
     );
-  }
   for (const name of ["gasToken", "refundReceiver"]) {
     const address = addressIn(fields[name]);
     if (isGiven(name) && address === undefined)
-      findings.push(unknown(`The field ${name}, ${shown(fields[name])}, is not an address.`));
+      yield unknown(`The field ${name}, ${shown(fields[name])}, is not an address.`);
     else if (address !== undefined && !/^0x0{40}$/u.test(address) && gasPrice === 0n)
-      findings.push(note(`The field ${name} is ${address}. It has no effect while gasPrice is 0.`));
+      yield note(`The field ${name} is ${address}. It has no effect while gasPrice is 0.`);
   }
-  return findings;
 }
 
 /** Reads a chain ID: `1`, `"8453"`, `"0x2105"`, `"eip155:1"`. */
