@@ -1,4 +1,3 @@
-// Long, because it compares every call of the guide with the ABI of each release.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {

@@ -1,4 +1,3 @@
-// Long, because it holds a test for each statement of the pages on queries.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, parse, validate } from "graphql";

@@ -1,4 +1,3 @@
-// Long, because the guides on managing a stream share one deployment and one record of figures.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Hex, zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
@@ -24,6 +23,11 @@ beforeAll(async () => {
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
 const balance = (account: Hex) => stage.dai.read<bigint>("balanceOf", [account]);
 const read = <T>(name: string, id: bigint) => stage.lockup.read<T>(name, [id]);
+const send = (from: Hex, name: string, args: readonly unknown[], value = 0n) =>
+  stage.lockup.send(name, args, { from, value });
+/** Checks that Lockup reverts a call with an error of its own: `StreamSettled` for `SablierLockup_StreamSettled`. */
+const expectError = (call: Promise<unknown>, error: string, values: readonly unknown[]) =>
+  expectRevert(call, `SablierLockup_${error}`, values);
 
 testRuns(figures, "samples/solidity/lockup/StreamManager.sol");
 
@@ -31,12 +35,12 @@ describe("withdraw", () => {
   fresh("pays anybody when the manager is the recipient or approved", async () => {
     const id = await stage.stream(stage.bob);
     stage.chain.advance(250n);
-    await expectRevert(
+    await expectError(
       manager.send("withdraw", [id, stage.carol, tokens(10)], { from: stage.carol, value: fee }),
-      "SablierLockup_WithdrawalAddressNotRecipient",
+      "WithdrawalAddressNotRecipient",
       [id, manager.address, stage.carol],
     );
-    await stage.lockup.send("approve", [manager.address, id], { from: stage.bob });
+    await send(stage.bob, "approve", [manager.address, id]);
     await manager.send("withdraw", [id, stage.carol, tokens(10)], { from: stage.carol, value: fee });
     expect(await balance(stage.carol)).toBe(tokens(10));
   });
@@ -48,7 +52,7 @@ describe("withdraw", () => {
       fee + 1n,
       fee,
     ]);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee + 1n });
+    await send(stage.bob, "withdrawMax", [id, stage.bob], fee + 1n);
     expect(await stage.chain.balance(stage.lockup.address)).toBe(fee + 1n);
   });
 
@@ -56,36 +60,26 @@ describe("withdraw", () => {
     const id = await stage.stream(stage.bob);
     const withdraw = (amount: bigint, to: Hex = stage.bob, value = fee, from = stage.bob, stream = id) =>
       stage.lockup.send("withdraw", [stream, to, amount], { from, value });
-    await expectRevert(
-      stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee }),
-      "SablierLockup_WithdrawAmountZero",
-      [id],
-    );
+    await expectError(send(stage.bob, "withdrawMax", [id, stage.bob], fee), "WithdrawAmountZero", [id]);
     stage.chain.advance(250n);
-    await expectRevert(withdraw(tokens(50), stage.bob, 0n), "SablierLockup_InsufficientFeePayment", [
-      0n,
-      fee,
-    ]);
-    await expectRevert(withdraw(tokens(50), stage.bob, fee - 1n), "SablierLockup_InsufficientFeePayment", [
-      fee - 1n,
-      fee,
-    ]);
-    await expectRevert(withdraw(tokens(251)), "SablierLockup_Overdraw", [id, tokens(251), tokens(250)]);
-    await expectRevert(withdraw(0n), "SablierLockup_WithdrawAmountZero", [id]);
-    await expectRevert(
+    await expectError(withdraw(tokens(50), stage.bob, 0n), "InsufficientFeePayment", [0n, fee]);
+    await expectError(withdraw(tokens(50), stage.bob, fee - 1n), "InsufficientFeePayment", [fee - 1n, fee]);
+    await expectError(withdraw(tokens(251)), "Overdraw", [id, tokens(251), tokens(250)]);
+    await expectError(withdraw(0n), "WithdrawAmountZero", [id]);
+    await expectError(
       withdraw(tokens(50), "0x0000000000000000000000000000000000000000"),
-      "SablierLockup_WithdrawToZeroAddress",
+      "WithdrawToZeroAddress",
       [id],
     );
-    await expectRevert(
-      withdraw(tokens(50), stage.alice, fee, stage.alice),
-      "SablierLockup_WithdrawalAddressNotRecipient",
-      [id, stage.alice, stage.alice],
-    );
+    await expectError(withdraw(tokens(50), stage.alice, fee, stage.alice), "WithdrawalAddressNotRecipient", [
+      id,
+      stage.alice,
+      stage.alice,
+    ]);
     await expectRevert(withdraw(1n, stage.bob, fee, stage.bob, 999n), "SablierLockupState_Null", [999n]);
     stage.chain.advance(750n);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
-    await expectRevert(withdraw(1n), "SablierLockup_StreamDepleted", [id]);
+    await send(stage.bob, "withdrawMax", [id, stage.bob], fee);
+    await expectError(withdraw(1n), "StreamDepleted", [id]);
     expect(await stage.status(id)).toBe("DEPLETED");
   });
 
@@ -108,9 +102,9 @@ describe("withdraw", () => {
     expect(failed[0]!.args.streamId).toBe(second);
     const reason = failed[0]!.args.revertData as Hex;
     expect(reason.slice(0, 10)).toBe("0x066920d7");
-    await expectRevert(
+    await expectError(
       stage.lockup.send("withdrawMultiple", [[first], []], { value: fee }),
-      "SablierLockup_WithdrawArrayCountsNotEqual",
+      "WithdrawArrayCountsNotEqual",
       [1n, 0n],
     );
     // Too little for anyone: the call succeeds, pays nobody and keeps the value.
@@ -158,10 +152,10 @@ describe("cancel", () => {
     expect(await read("refundableAmountOf", id)).toBe(0n);
     stage.chain.advance(10_000n);
     expect(await read("withdrawableAmountOf", id)).toBe(tokens(300));
-    await expectRevert(manager.send("cancel", [id]), "SablierLockup_StreamCanceled", [id]);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
+    await expectError(manager.send("cancel", [id]), "StreamCanceled", [id]);
+    await send(stage.bob, "withdrawMax", [id, stage.bob], fee);
     expect(await stage.status(id)).toBe("DEPLETED");
-    await expectRevert(manager.send("cancel", [id]), "SablierLockup_StreamDepleted", [id]);
+    await expectError(manager.send("cancel", [id]), "StreamDepleted", [id]);
   });
 
   fresh("skips in a list what cannot be canceled", async () => {
@@ -176,14 +170,10 @@ describe("cancel", () => {
 
   fresh("reverts for each mistake", async () => {
     const [open, fixed] = [await managed(), await managed({ cancelable: false })];
-    await expectRevert(
-      stage.lockup.send("cancel", [open], { from: stage.bob }),
-      "SablierLockup_Unauthorized",
-      [open, stage.bob],
-    );
-    await expectRevert(manager.send("cancel", [fixed]), "SablierLockup_StreamNotCancelable", [fixed]);
+    await expectError(send(stage.bob, "cancel", [open]), "Unauthorized", [open, stage.bob]);
+    await expectError(manager.send("cancel", [fixed]), "StreamNotCancelable", [fixed]);
     stage.chain.advance(1_000n);
-    await expectRevert(manager.send("cancel", [open]), "SablierLockup_StreamSettled", [open]);
+    await expectError(manager.send("cancel", [open]), "StreamSettled", [open]);
   });
 });
 
@@ -196,25 +186,21 @@ describe("renounce", () => {
     expect(events.map(({ name }) => name)).toEqual(["RenounceLockupStream"]);
     expect(await read("isCancelable", id)).toBe(false);
     expect(await read("refundableAmountOf", id)).toBe(0n);
-    await expectRevert(manager.send("cancel", [id]), "SablierLockup_StreamNotCancelable", [id]);
-    await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamNotCancelable", [id]);
+    await expectError(manager.send("cancel", [id]), "StreamNotCancelable", [id]);
+    await expectError(manager.send("renounce", [id]), "StreamNotCancelable", [id]);
   });
 
   fresh("is for the sender, while the stream runs", async () => {
     const id = await stage.stream(stage.bob, { sender: manager.address });
-    await expectRevert(
-      stage.lockup.send("renounce", [id], { from: stage.bob }),
-      "SablierLockup_Unauthorized",
-      [id, stage.bob],
-    );
+    await expectError(send(stage.bob, "renounce", [id]), "Unauthorized", [id, stage.bob]);
     stage.chain.advance(1_000n);
-    await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamSettled", [id]);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
-    await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamDepleted", [id]);
+    await expectError(manager.send("renounce", [id]), "StreamSettled", [id]);
+    await send(stage.bob, "withdrawMax", [id, stage.bob], fee);
+    await expectError(manager.send("renounce", [id]), "StreamDepleted", [id]);
     const canceled = await stage.stream(stage.bob, { sender: manager.address });
     stage.chain.advance(100n);
     await manager.send("cancel", [canceled]);
-    await expectRevert(manager.send("renounce", [canceled]), "SablierLockup_StreamCanceled", [canceled]);
+    await expectError(manager.send("renounce", [canceled]), "StreamCanceled", [canceled]);
   });
 
   fresh("renounces several or none", async () => {
@@ -223,7 +209,7 @@ describe("renounce", () => {
       await stage.stream(stage.bob, { sender: manager.address }),
     ];
     const foreign = await stage.stream(stage.bob);
-    await expectRevert(manager.send("renounceMultiple", [[...ids, foreign]]), "SablierLockup_Unauthorized", [
+    await expectError(manager.send("renounceMultiple", [[...ids, foreign]]), "Unauthorized", [
       foreign,
       manager.address,
     ]);
@@ -237,17 +223,16 @@ describe("transfer", () => {
   fresh("pays the old recipient and hands the stream on", async () => {
     const id = await stage.stream(stage.bob);
     stage.chain.advance(400n);
-    await expectRevert(
-      stage.lockup.send("withdrawMaxAndTransfer", [id, stage.carol], { from: stage.carol, value: fee }),
-      "SablierLockup_Unauthorized",
-      [id, stage.carol],
-    );
-    await expectRevert(
-      stage.lockup.send("withdrawMaxAndTransfer", [id, stage.carol], { from: stage.bob }),
-      "SablierLockup_InsufficientFeePayment",
+    await expectError(send(stage.carol, "withdrawMaxAndTransfer", [id, stage.carol], fee), "Unauthorized", [
+      id,
+      stage.carol,
+    ]);
+    await expectError(
+      send(stage.bob, "withdrawMaxAndTransfer", [id, stage.carol]),
+      "InsufficientFeePayment",
       [0n, fee],
     );
-    await stage.lockup.send("approve", [manager.address, id], { from: stage.bob });
+    await send(stage.bob, "approve", [manager.address, id]);
     const { result } = await manager.send<bigint>("withdrawMaxAndTransfer", [id, stage.carol], {
       value: fee,
     });
@@ -268,45 +253,34 @@ describe("transfer", () => {
   fresh("hands on unlocked tokens with a plain transfer", async () => {
     const id = await stage.stream(stage.bob);
     stage.chain.advance(400n);
-    await stage.lockup.send("approve", [manager.address, id], { from: stage.bob });
+    await send(stage.bob, "approve", [manager.address, id]);
     await manager.send("transfer", [id, stage.carol]);
     expect(await read("withdrawableAmountOf", id)).toBe(tokens(400));
     expect(await balance(stage.bob)).toBe(0n);
-    await stage.lockup.send("withdrawMax", [id, stage.carol], { from: stage.carol, value: fee });
+    await send(stage.carol, "withdrawMax", [id, stage.carol], fee);
     expect(await balance(stage.carol)).toBe(tokens(400));
   });
 
   fresh("reverts for each mistake", async () => {
     const fixed = await stage.stream(stage.bob, { transferable: false });
-    await expectRevert(
-      stage.lockup.send("transferFrom", [stage.bob, stage.carol, fixed], { from: stage.bob }),
-      "SablierLockup_NotTransferable",
-      [fixed],
-    );
+    await expectError(send(stage.bob, "transferFrom", [stage.bob, stage.carol, fixed]), "NotTransferable", [
+      fixed,
+    ]);
     const id = await stage.stream(stage.bob);
     await expectRevert(
-      stage.lockup.send("safeTransferFrom", [stage.bob, manager.address, id], { from: stage.bob }),
+      send(stage.bob, "safeTransferFrom", [stage.bob, manager.address, id]),
       "ERC721InvalidReceiver",
       [manager.address],
     );
     for (const method of ["transferFrom", "withdrawMaxAndTransfer"]) {
       const args = method === "transferFrom" ? [stage.bob, zeroAddress, id] : [id, zeroAddress];
-      await expectRevert(stage.lockup.send(method, args, { from: stage.bob }), "ERC721InvalidReceiver", [
-        zeroAddress,
-      ]);
+      await expectRevert(send(stage.bob, method, args), "ERC721InvalidReceiver", [zeroAddress]);
     }
-    await expectRevert(
-      stage.lockup.send("burn", [id], { from: stage.bob }),
-      "SablierLockup_StreamNotDepleted",
-      [id],
-    );
+    await expectError(send(stage.bob, "burn", [id]), "StreamNotDepleted", [id]);
     stage.chain.advance(1_000n);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
-    await expectRevert(stage.lockup.send("burn", [id], { from: stage.carol }), "SablierLockup_Unauthorized", [
-      id,
-      stage.carol,
-    ]);
-    await stage.lockup.send("burn", [id], { from: stage.bob });
+    await send(stage.bob, "withdrawMax", [id, stage.bob], fee);
+    await expectError(send(stage.carol, "burn", [id]), "Unauthorized", [id, stage.carol]);
+    await send(stage.bob, "burn", [id]);
     await expectRevert(stage.lockup.read("getRecipient", [id]), "ERC721NonexistentToken", [id]);
     expect(await read("getWithdrawnAmount", id)).toBe(tokens(1_000));
   });

@@ -1,4 +1,3 @@
-// Long, because every test needs the stage of two stakers that is set up here.
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Hex } from "viem";

@@ -1,4 +1,3 @@
-// Long, because the generators of random actions are next to the comparison that uses them.
 import fc from "fast-check";
 import { type Hex } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
