@@ -174,7 +174,16 @@ describe("lists that cannot be read", () => {
   it.each([
     ["", "The list is empty."],
     ["address,amount\n", "no row below its header"],
-    ["name,sum\nalice,3", "no columns called address and amount"],
+    ["just text\nmore text", "no columns called address and amount"],
+    [
+      `Adresse;Betrag\n${addressOf(1)};1.234,56`,
+      'The columns in line 1 are called "Adresse" and "Betrag". Call the column of the addresses address',
+    ],
+    [`address;amount\n${addressOf(1)};1.234,56`, "If you mean 1234.56, write it so: a point before"],
+    [`address;amount\n${addressOf(1)};"1,000"`, 'Line 2: "1,000" is not an amount.'],
+    ["<!doctype html><title>Campaign</title>", "This is a web page or an XML file"],
+    ["%PDF-1.7\n", "This is a PDF."],
+    ["PK\u0003\u0004list", "This is a workbook"],
     [`address,amount\n${addressOf(1)},1\nvitalik.eth,2`, 'Line 3: "vitalik.eth" is an ENS name'],
     [`address,amount\n${addressOf(1)},1.5`, 'Line 2: "1.5" has a fraction, so it is in whole tokens.'],
     [`address,amount\n${addressOf(1)},-1`, 'Line 2: "-1" is not an amount.'],

@@ -1,6 +1,8 @@
 import { ADDRESS } from "../../../../../protocol/airdrops/addressWarnings";
 import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../../../protocol/lists/lines";
 import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
+import { readNumber, takeApart } from "../../../../../protocol/lists/values/numbers";
+import { inSentence } from "../../../../../protocol/text/wording";
 import {
   ListFault,
   MAX_AMOUNT,
@@ -122,6 +124,11 @@ function readHeader({ cells = [], line }: CsvRecord): { columns: Columns; isHead
   if (at === 1 && names.length > 2 && /^\d+$/u.test(names[0]!)) {
     return { columns: { address: 1, amount: 2, index: 0 }, isHeader: false };
   }
+  if (at < 0 && names.length > 1 && names.every((name) => /^[\p{L}\p{M} _-]{1,40}$/u.test(name))) {
+    throw new ListFault([
+      `The columns in line ${line} are called ${inSentence(names.map((name) => `"${name}"`))}. Call the column of the addresses address and the column of the amounts amount.`,
+    ]);
+  }
   throw new ListFault([
     `Line ${line} has no columns called address and amount. The first line of a list is its header: address,amount.`,
   ]);
@@ -139,6 +146,13 @@ function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: numb
   return { index: BigInt(index), ...recipientOf(address), amount: cell(columns.amount), line };
 }
 
+/** Returns an amount such as `1.234,56` without its separators; nothing if it can be read in two ways, or in none. */
+function plainOf(text: string): string | undefined {
+  const written = /^[\d.,'’ ]{1,60}$/u.test(text) ? takeApart(text) : undefined;
+  const reading = written && readNumber(written, undefined);
+  return typeof reading === "object" ? reading.plain : undefined;
+}
+
 /**
  * Returns base units, or what is wrong as a sentence.
  *
@@ -147,7 +161,12 @@ function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: numb
 function readAmount(text: string, decimals: number | undefined): bigint | string {
   const match = /^\+?(\d{1,60})(?:\.(\d{0,78}))?$/u.exec(text) ?? /^\+?()\.(\d{1,78})$/u.exec(text);
   const shown = `"${text.slice(0, 60)}"`;
-  if (!match) return `${shown} is not an amount. Write digits, with a point before the fraction.`;
+  if (!match) {
+    const plain = plainOf(text);
+    return plain === undefined
+      ? `${shown} is not an amount. Write digits, with a point before the fraction.`
+      : `${shown} is not written as an amount of a list. If you mean ${plain}, write it so: a point before the fraction, and nothing between the thousands.`;
+  }
   const fraction = match[2] ?? "";
   if (decimals === undefined && fraction !== "") {
     return `${shown} has a fraction, so it is in whole tokens. Enter the decimals of the token.`;

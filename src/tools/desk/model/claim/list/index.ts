@@ -1,4 +1,5 @@
 import { isJson } from "../../../../../protocol/lists/check";
+import { describeFileKind } from "../../../../../protocol/lists/fileKind";
 import { readCsv } from "./csv";
 import { readJson } from "./json";
 import { ListFault, type FullList, type ListOptions, type OwnFile } from "./rows";
@@ -13,5 +14,7 @@ export { ListFault, type FullList, type ListOptions, type OwnFile, type Row } fr
  */
 export async function readList(file: Blob, options: ListOptions = {}): Promise<FullList | OwnFile> {
   if (file.size === 0) throw new ListFault(["The list is empty."]);
+  const kind = await describeFileKind(file);
+  if (kind !== undefined) throw new ListFault([kind]);
   return (await isJson(file)) ? readJson(file) : readCsv(file, options);
 }
