@@ -31,6 +31,7 @@ export function FoundClaims({ answer, contract, campaign, chain, node }: FoundCl
     ...(chain ? [] : ["the chain"]),
     ...(choice ? [] : ["the contract of the campaign"]),
   ];
+  const isCallable = found.faults.length === 0 && missing.length === 0;
   return (
     <div className={styles.result}>
       {found.claims.length > 1 && (
@@ -64,7 +65,8 @@ export function FoundClaims({ answer, contract, campaign, chain, node }: FoundCl
           {...choice!}
         />
       )}
-      <PlainCode title="Proof" code={JSON.stringify(claim.proof)} />
+      {/* The transaction has the proof among its values. */}
+      {!isCallable && <PlainCode title="Proof" code={JSON.stringify(claim.proof)} />}
     </div>
   );
 }
