@@ -51,23 +51,49 @@ const SLICE = 2_000;
 /** Lists of up to this number of rows are compared with the root for tokens of other decimals. */
 const MAX_RETRIED_ROWS = 20_000;
 
+/** A list that was read, with its tree. It is searched as often as the reader changes their address. */
+export type OpenList =
+  | { readonly kind: "own"; readonly file: OwnFile }
+  | { readonly kind: "list"; readonly list: FullList; readonly tree: MerkleTree };
+
 /**
- * Reads a list, computes its root, compares the root with the contract's, and finds the claims of a recipient. Yields
- * the share that is done, from 0 to 1.
+ * Reads a list and computes its tree. Yields the share that is done, from 0 to 1.
  *
  * @throws ListFault or UnreadableFile when the list cannot be read
  */
-export async function* findClaims(file: Blob, search: Search): AsyncGenerator<number, Found> {
-  const recipient = search.recipient.trim().toLowerCase();
-  if (!ADDRESS.test(recipient)) throw new ListFault(["The recipient’s address is malformed."]);
-  const list = await readList(file, search);
+export async function* openList(file: Blob, options: ListOptions): AsyncGenerator<number, OpenList> {
+  const list = await readList(file, options);
+  if (list.kind === "own") return { kind: "own", file: list };
   yield 0.2;
-  const wanted = { root: search.root?.toLowerCase() as Hex | undefined, recipient };
-  if (list.kind === "own") return yield* fromOwnFile(list, wanted);
   const work = treeOf(list.rows);
   let step = work.next();
   for (; !step.done; step = work.next()) yield 0.2 + 0.8 * step.value;
-  return yield* fromList(list, step.value, wanted, search);
+  return { kind: "list", list, tree: step.value };
+}
+
+/**
+ * Compares the root of a list with the contract's, and finds the claims of a recipient. Yields 1 between the slices of
+ * the work.
+ *
+ * @param search with the options that the list was opened with
+ * @throws ListFault when the recipient is not an address
+ */
+export function* searchList(opened: OpenList, search: Search): Generator<number, Found> {
+  const recipient = search.recipient.trim().toLowerCase();
+  if (!ADDRESS.test(recipient)) throw new ListFault(["The recipient’s address is malformed."]);
+  const wanted = { root: search.root?.toLowerCase() as Hex | undefined, recipient };
+  return opened.kind === "own"
+    ? yield* fromOwnFile(opened.file, wanted)
+    : yield* fromList(opened.list, opened.tree, wanted, search);
+}
+
+/**
+ * Opens a list and searches it once. Yields the share that is done, from 0 to 1.
+ *
+ * @throws ListFault or UnreadableFile as {@link openList} and {@link searchList} do
+ */
+export async function* findClaims(file: Blob, search: Search): AsyncGenerator<number, Found> {
+  return yield* searchList(yield* openList(file, search), search);
 }
 
 interface Wanted {

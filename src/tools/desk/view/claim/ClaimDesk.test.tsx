@@ -7,6 +7,7 @@ import { addressOf, csvOf, randomRows, rootOf, seededRandom } from "../../model/
 import { abiOf } from "../../model/claim/releases";
 import { answeringNode, linearCampaign, number } from "../../model/claim/nodeFixture";
 import { writeForm } from "./formLink";
+import type { ListWorker } from "./search/claim.client";
 import type { Message, Question } from "./search/protocol";
 
 const chains = [
@@ -35,13 +36,17 @@ vi.doMock("@docusaurus/Link", () => ({
 vi.doMock("@site/src/ui/chain/CodeForChain", () => ({ CodeForChain: () => null }));
 // The worker runs in the window, because the tests are of what the form asks and shows.
 vi.doMock("./search/claim.client", () => ({
-  startSearch(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
-    vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
-      if ("answer" in message) onAnswer(message.answer);
-    }) as typeof window.postMessage);
-    (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data: question });
-    return () => undefined;
-  },
+  startListWorker: (file: Blob): ListWorker => ({
+    search(search, _onShare, onAnswer) {
+      vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
+        if ("answer" in message) onAnswer(message.answer);
+      }) as typeof window.postMessage);
+      const data = { id: 1, file, search };
+      (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data });
+      return () => undefined;
+    },
+    end: () => undefined,
+  }),
 }));
 await import("./search/claim.worker");
 // What the form loads later is loaded here, because the tests wait for the form and not for a busy machine.
@@ -54,10 +59,12 @@ const rows = randomRows(seededRandom(3), 12);
 const me = rows[4]!;
 const root = rootOf(rows);
 
-const visit = (hash = "") =>
-  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
-    `https://docs.example/desk/claim${hash}`,
-  );
+function visit(hash = "") {
+  const url = `https://docs.example/desk/claim${hash}`;
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);
+  // A new entry of the history, which the page has not written.
+  window.history.replaceState(null, "", url);
+}
 
 beforeEach(() => visit());
 afterEach(() => {
@@ -91,7 +98,7 @@ it("gives the transaction of a row, from the link to the calldata", async () => 
   render(<ClaimDesk />);
   await fill();
   await says(
-    "The list of 12 recipients has one row for your address, and its root is the root of the contract.",
+    "The list of 12 recipients has one row for your address, and its root is the root that you entered.",
   );
   expect(field("Chain").value).toBe("11155111");
   await says("For the transaction, enter the contract of the campaign above.");
@@ -172,6 +179,31 @@ it("keeps the form behind # in the address, and says what a link filled in", asy
   await enter("Your address", me.recipient);
   expect(new URLSearchParams(window.location.hash.slice(1)).get("address")).toBe(me.recipient);
   expect(window.location.search).toBe("");
+});
+
+it("asks for the list again after a reload, and shows no root as the contract's", async () => {
+  const { unmount } = render(<ClaimDesk />);
+  await fill();
+  await says(/its root is the root that you entered/u);
+  unmount();
+  render(<ClaimDesk />);
+  await says("The page does not keep the list. Choose the list again.");
+  expect(screen.queryByRole("note")).toBeNull();
+  expect(field("Root of the contract").value).toBe(root);
+  expect(field("Root of the contract").closest("details")!.open).toBe(false);
+  await enter("Or paste the list", csvOf(rows));
+  await says(/its root is the one that this page’s address has\. Ask a node for the root/u);
+});
+
+it("shows a proof once: alone at first, then among the values of the transaction", async () => {
+  render(<ClaimDesk />);
+  await fill();
+  await says("For the transaction, enter the contract of the campaign above.");
+  const proofs = () => screen.getAllByText(/^\["0x[0-9a-f]{64}",/u);
+  expect(proofs()).toHaveLength(1);
+  await userEvent.selectOptions(field("Contract of the campaign"), "v3.0/LL");
+  await says("Explorer’s form");
+  expect(proofs()).toHaveLength(1);
 });
 
 it("fills in nothing from a link that was cut", async () => {

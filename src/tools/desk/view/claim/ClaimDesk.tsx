@@ -4,7 +4,7 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import Link from "@docusaurus/Link";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { loadLater } from "@site/src/ui/loading/loadLater";
-import { replaceAddress } from "@site/src/ui/replaceAddress";
+import { isOwnEntry, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { cleanAddress } from "../../model/addressField";
@@ -27,11 +27,22 @@ const FoundClaims = loadLater({
 /** Characters of a pasted list that stay in the field. Browsers slow down with more, so a longer list becomes a file. */
 const MAX_PASTED = 200_000;
 
+/** A form that the page's address holds. */
+interface Start extends LinkedForm {
+  /** Whether the reader filled it in before a reload, so that no link has to be announced. */
+  readonly isOwn?: boolean;
+}
+
 /** Reads the form that the page's address holds. The chain can also be the reader's choice on other pages. */
-function readStart(): LinkedForm {
-  const linked = readForm(window.location.hash);
+function readStart(): Start {
+  const linked = readAddress();
   const chain = new URLSearchParams(window.location.search).get("chain") ?? "";
   return linked.form.chain === "" ? { ...linked, form: { ...linked.form, chain } } : linked;
+}
+
+function readAddress(): Start {
+  const linked = readForm(window.location.hash);
+  return linked.link?.kind === "filled" && isOwnEntry() ? { form: linked.form, isOwn: true } : linked;
 }
 
 /** Returns the chain of a page in its block explorer; nothing for other texts. */
@@ -47,10 +58,12 @@ const chainOfExplorer = (text: string): number | undefined =>
  */
 export function ClaimDesk(): ReactNode {
   const id = useId();
-  const [{ form: input, link, setsContract }, setStart] = useBrowserState<LinkedForm>(
+  const [{ form: input, link, setsContract, isOwn }, setStart] = useBrowserState<Start>(
     { form: EMPTY },
     readStart,
   );
+  // The root that a node or the reader gave since the page was opened. A root of the page's address is neither's.
+  const [confirmed, setConfirmed] = useState<{ readonly root: string; readonly by: "node" | "reader" }>();
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | Blob>();
   const [isDropping, setDropping] = useState(false);
@@ -58,8 +71,10 @@ export function ClaimDesk(): ReactNode {
   // A link that is opened on the page itself loads nothing.
   useEffect(() => {
     const reread = () => {
-      const next = readForm(window.location.hash);
-      if (next.link) setStart(next);
+      const next = readAddress();
+      if (!next.link) return;
+      setConfirmed(undefined);
+      setStart(next);
     };
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);
@@ -67,6 +82,10 @@ export function ClaimDesk(): ReactNode {
 
   const change = (part: Partial<ClaimForm>) => {
     const next = { ...input, ...part };
+    if (part.campaign !== undefined || part.chain !== undefined) {
+      // The node has answered about a different contract.
+      setConfirmed((before) => (before?.by === "node" ? undefined : before));
+    }
     if (part.campaign !== undefined) {
       const named = readCampaign(part.campaign);
       const { chainId = chainOfExplorer(part.campaign) } = named.campaign ?? {};
@@ -76,7 +95,9 @@ export function ClaimDesk(): ReactNode {
     }
     setStart((before) => ({ ...before, form: next }));
     const { pathname, search } = window.location;
-    replaceAddress(pathname + search + writeForm(next));
+    // What a link filled in stays announced after a reload, because the reader may have changed only a part of it.
+    const replace = link?.kind === "filled" ? replaceAddress : replaceByOwnAddress;
+    replace(pathname + search + writeForm(next));
   };
   const take = (list: Blob | undefined, shown: string) => {
     setFile(list);
@@ -96,11 +117,10 @@ export function ClaimDesk(): ReactNode {
   const faults = checkForm(input);
   const address = cleanAddress(input.address);
   const decimals = readDecimals(input.decimals);
-  const isReady =
-    file !== undefined && address !== "" && Object.values(faults).every((fault) => fault === "");
+  const isReady = address !== "" && Object.values(faults).every((fault) => fault === "");
   const state = useClaimSearch({
-    file: isReady ? file : undefined,
-    recipient: address,
+    file,
+    recipient: isReady ? address : "",
     root: isRoot(input.root) ? (input.root.trim().toLowerCase() as Hex) : undefined,
     decimals,
   });
@@ -110,8 +130,10 @@ export function ClaimDesk(): ReactNode {
 
   const node = useNode(
     known && chain ? { campaign: known, chain: { id: chain.id, name: chain.name } } : undefined,
-    ({ root, contract }) =>
-      change({ root, ...(contract && { contract: `${contract.release}/${contract.kind}` }) }),
+    ({ root, contract }) => {
+      setConfirmed({ root, by: "node" });
+      change({ root, ...(contract && { contract: `${contract.release}/${contract.kind}` }) });
+    },
   );
   return (
     <form
@@ -140,7 +162,10 @@ export function ClaimDesk(): ReactNode {
       <CampaignFields
         id={id}
         input={input}
-        change={change}
+        change={(part) => {
+          if (part.root !== undefined) setConfirmed({ root: part.root, by: "reader" });
+          change(part);
+        }}
         faults={{ campaign: campaign?.fault ?? "", root: faults.root }}
         explorer={explorer}
         node={node}
@@ -212,7 +237,11 @@ export function ClaimDesk(): ReactNode {
           />
         )}
       </Field>
-      <SearchStatus state={state} isWaiting={file !== undefined && address === ""} />
+      <SearchStatus
+        state={state}
+        waitingFor={file ? (address === "" ? "address" : undefined) : isOwn && "list"}
+        rootFrom={confirmed?.root === input.root ? confirmed.by : "link"}
+      />
       {state.kind === "done" && state.answer.kind === "found" && state.answer.found.claims.length > 0 && (
         <FoundClaims
           answer={state.answer}

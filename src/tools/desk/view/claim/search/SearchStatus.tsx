@@ -1,17 +1,35 @@
 import type { ReactNode } from "react";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { SearchState } from "./useClaimSearch";
 import styles from "../styles.module.css";
 
 interface SearchStatusProps {
   readonly state: SearchState;
-  /** Whether there is a list but no address to look for. */
-  readonly isWaiting: boolean;
+  /** What the reader has to give next, if the search waits for it. */
+  readonly waitingFor: "address" | "list" | false | undefined;
+  /** Who gave the root. The address of the page is no witness of what the contract has. */
+  readonly rootFrom: RootFrom;
 }
 
+type RootFrom = "node" | "reader" | "link";
+
 /** How far the search is, or what came of it, in sentences that screen readers announce. Browser only. */
-export function SearchStatus({ state, isWaiting }: SearchStatusProps): ReactNode {
-  const { text, tone, more = [] } = describe(state, isWaiting);
+export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps): ReactNode {
+  if (state.kind === "failed") {
+    return (
+      <p role="alert" className={styles.bad}>
+        <NotLoaded what="The code that reads the list" onRetry={state.retry} />
+      </p>
+    );
+  }
+  const {
+    text,
+    tone,
+    more = [],
+  } = state.kind === "idle"
+    ? { text: WAITING[waitingFor || "nothing"], tone: "plain" as const }
+    : describe(state, rootFrom);
   const sign = { good: "✓ ", bad: "✗ ", caution: "", plain: "" }[tone];
   return (
     <div role="status" className={styles.status}>
@@ -38,23 +56,22 @@ interface Status {
   readonly more?: readonly string[];
 }
 
-function describe(state: SearchState, isWaiting: boolean): Status {
-  switch (state.kind) {
-    case "idle":
-      return { text: isWaiting ? "Enter your address to find your row in the list." : "", tone: "plain" };
-    case "running":
-      return { text: `Computing the tree: ${Math.floor(100 * state.share)} %`, tone: "plain" };
-    case "failed":
-      return {
-        text: "The reader could not be loaded. Check your connection, or load the page again.",
-        tone: "bad",
-      };
-    case "done":
-      return describeAnswer(state.answer);
-  }
+const WAITING = {
+  address: "Enter your address to find your row in the list.",
+  list: "The page does not keep the list. Choose the list again.",
+  nothing: "",
+};
+
+function describe(state: Extract<SearchState, { kind: "running" | "done" }>, rootFrom: RootFrom): Status {
+  return state.kind === "running"
+    ? { text: `Computing the tree: ${Math.floor(100 * state.share)} %`, tone: "plain" }
+    : describeAnswer(state.answer, rootFrom);
 }
 
-function describeAnswer(answer: Extract<SearchState, { kind: "done" }>["answer"]): Status {
+function describeAnswer(
+  answer: Extract<SearchState, { kind: "done" }>["answer"],
+  rootFrom: RootFrom,
+): Status {
   if (answer.kind === "refused") {
     const [text = "", ...more] = answer.sentences;
     return { text, tone: "bad", more };
@@ -64,9 +81,17 @@ function describeAnswer(answer: Extract<SearchState, { kind: "done" }>["answer"]
   const rows = claims.length === 1 ? "one row" : `${claims.length} rows`;
   const where =
     count === undefined ? "The file has" : `The list of ${count.toLocaleString("en")} recipients has`;
-  if (isRootEqual) {
+  if (isRootEqual && rootFrom === "link") {
     return {
-      text: `${where} ${rows} for your address, and its root is the root of the contract.`,
+      text: `${where} ${rows} for your address, and its root is the one that this page’s address has. Ask a node for the root, because only the root of the contract counts.`,
+      tone: "caution",
+      more: notes,
+    };
+  }
+  if (isRootEqual) {
+    const whose = rootFrom === "node" ? "the root of the contract" : "the root that you entered";
+    return {
+      text: `${where} ${rows} for your address, and its root is ${whose}.`,
       tone: "good",
       more: notes,
     };

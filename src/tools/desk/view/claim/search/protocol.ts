@@ -2,7 +2,8 @@ import type { Found, Search } from "../../../model/claim/find";
 
 /** What the page asks of the worker. */
 export interface Question {
-  readonly file: Blob;
+  /** The list, with the first question. The worker keeps it for the later ones. */
+  readonly file?: Blob;
   readonly search: Search;
 }
 
@@ -11,5 +12,5 @@ export type Answer =
   | { readonly kind: "found"; readonly found: Found; readonly search: Search }
   | { readonly kind: "refused"; readonly sentences: readonly string[] };
 
-/** What the worker says: the share that is done, from 0 to 1, then its answer. */
-export type Message = { readonly share: number } | { readonly answer: Answer };
+/** What the worker says about a question: the share that is done, from 0 to 1, then its answer. */
+export type Message = { readonly id: number } & ({ readonly share: number } | { readonly answer: Answer });

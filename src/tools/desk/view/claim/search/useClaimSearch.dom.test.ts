@@ -1,20 +1,33 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer, Question } from "./protocol";
+import type { Search } from "../../../model/claim/find";
+import type { ListWorker } from "./claim.client";
+import type { Answer } from "./protocol";
 
+type Listeners = Parameters<ListWorker["search"]>;
 interface Started {
-  readonly question: Question;
-  readonly onShare: (share: number) => void;
-  readonly onAnswer: (answer: Answer) => void;
-  isEnded: boolean;
+  readonly file: Blob;
+  readonly search: Search;
+  readonly onShare: Listeners[1];
+  readonly onAnswer: Listeners[2];
+  isStopped: boolean;
 }
 /** The searches so far, which the tests answer. */
 const started: Started[] = [];
+/** The lists whose workers were started, and those that were ended. */
+const opened: Blob[] = [];
+const ended: Blob[] = [];
 vi.doMock("./claim.client", () => ({
-  startSearch(question: Question, onShare: Started["onShare"], onAnswer: Started["onAnswer"]) {
-    const search: Started = { question, onShare, onAnswer, isEnded: false };
-    started.push(search);
-    return () => void (search.isEnded = true);
+  startListWorker(file: Blob): ListWorker {
+    opened.push(file);
+    return {
+      search(search, onShare, onAnswer) {
+        const question: Started = { file, search, onShare, onAnswer, isStopped: false };
+        started.push(question);
+        return () => void (question.isStopped = true);
+      },
+      end: () => void ended.push(file),
+    };
   },
 }));
 const { useClaimSearch } = await import("./useClaimSearch");
@@ -28,7 +41,7 @@ const answer: Answer = { kind: "refused", sentences: ["The list is empty."] };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  started.length = 0;
+  started.length = opened.length = ended.length = 0;
   vi.useRealTimers();
 });
 
@@ -91,18 +104,42 @@ it.each<[string, (readonly [Wanted, number])[]]>([
   const result = await search(...steps);
   expect(result.current).toEqual({ kind: "running", share: 0 });
   const last = started.at(-1)!;
-  expect(last.question).toEqual({ file: list, search: { recipient: "0x1", root: "0x2" } });
-  // Each earlier search was given up, so that its worker does not go on.
-  expect(started.map(({ isEnded }) => isEnded)).toEqual([...started.slice(1).map(() => true), false]);
+  expect([last.file, last.search]).toEqual([list, { recipient: "0x1", root: "0x2" }]);
+  // Nobody waits for the earlier searches, and only the worker of the last list is left.
+  expect(started.map(({ isStopped }) => isStopped)).toEqual([...started.slice(1).map(() => true), false]);
+  expect(opened).toHaveLength(ended.length + 1);
   act(() => last.onShare(0.5));
   expect(result.current).toEqual({ kind: "running", share: 0.5 });
   act(() => last.onAnswer(answer));
   expect(result.current).toEqual({ kind: "done", answer });
 });
 
+it("keeps the list and its tree for a different address and a different root", async () => {
+  await search(
+    [whole, 900],
+    [{ ...whole, recipient: "" }, 900],
+    [{ ...whole, recipient: "0x5" }, 900],
+    [{ ...whole, root: "0x6" }, 900],
+  );
+  expect(started).toHaveLength(3);
+  expect([opened, ended]).toEqual([[list], []]);
+});
+
+it("reads the list again for a token with other decimals", async () => {
+  await search([whole, 900], [{ ...whole, decimals: 6 }, 900]);
+  expect([opened.length, ended.length]).toEqual([2, 1]);
+});
+
+it("starts a new worker after a refusal, because the old one may have ended", async () => {
+  const result = await search([whole, 900]);
+  act(() => started[0]!.onAnswer(answer));
+  expect(result.current.kind).toBe("done");
+  expect(ended).toEqual([list]);
+});
+
 it("begins nothing before the reader pauses, and forgets the answer without a list", async () => {
   const result = await search([whole, 300]);
   expect([result.current.kind, started.length]).toEqual(["idle", 0]);
   const cleared = await search([whole, 900], [nothing, 0]);
-  expect([cleared.current.kind, started.at(-1)!.isEnded]).toEqual(["idle", true]);
+  expect([cleared.current.kind, started.at(-1)!.isStopped]).toEqual(["idle", true]);
 });
