@@ -14,7 +14,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   questions: NONE,
   forms: NONE,
   share: 1,
-  fillers: 1,
   question: 0,
   ofPage: 1,
 };

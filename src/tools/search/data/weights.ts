@@ -10,8 +10,6 @@ export const WEIGHTS = {
   forms: 0.35,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.8,
-  /** How much a word of everyday speech says, next to another that is as rare. */
-  fillers: 0.3,
   /** One question of readers that is made of the words. */
   question: 5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer is below. */

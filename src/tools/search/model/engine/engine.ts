@@ -16,7 +16,7 @@ import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { WEIGHTS } from "../../data/weights";
 import { Languages } from "./query/languages";
 import { cleanQuery, parseQuery, type QueryWord } from "./query/query";
-import { FILLERS, STOP_WORDS } from "./query/stopWords";
+import { STOP_WORDS } from "./query/stopWords";
 import { termsOf } from "./query/tokens";
 import { bestText, importance, namesCode, questionFactor } from "./ranking";
 import {
@@ -73,10 +73,6 @@ const NEAREST = 3;
 
 /** Number of the best sections that are scored again by their questions. */
 const LOOKED_AT = 60;
-
-/** Smallest share of what the words say that a section must hold, unless fewer than FEWEST sections hold as much. */
-const LEAST_SHARE = 0.3;
-const FEWEST = 40;
 
 /** Length of a selector. A shorter value in a question is a number, such as the code of a panic. */
 const SELECTOR = "0x00000000".length;
@@ -301,10 +297,8 @@ export class SearchEngine {
       }
       return sections.size;
     });
-    const telling = words.map(({ term }, number) =>
-      holding[number] === 0
-        ? 0
-        : Math.log(1 + this.size / (1 + holding[number]!)) * (FILLERS.has(term) ? WEIGHTS.fillers : 1),
+    const telling = holding.map((sections) =>
+      sections === 0 ? 0 : Math.log(1 + this.size / (1 + sections)),
     );
     // An address, selector or topic of the site is alone: the words around it order what holds it.
     const values = words.reduce(
@@ -384,19 +378,18 @@ export class SearchEngine {
 }
 
 /**
- * Returns the sections that hold enough of what the words say, with a score that counts the share.
+ * Returns the sections with a score that counts the share that they hold of what the words say.
  *
  * @param telling how much each word says.
  */
 function weighed(found: readonly Found[], telling: readonly number[]): Found[] {
   const total = telling.reduce((sum, tells) => sum + tells, 0);
-  const shares = found.map(({ words }) =>
-    telling.reduce((sum, tells, number) => (words & (1 << number) ? sum + tells / total : sum), 0),
-  );
-  const least = shares.filter((share) => share >= LEAST_SHARE).length >= FEWEST ? LEAST_SHARE : 0;
-  return found.flatMap((section, index) => {
-    const share = shares[index]!;
-    return share < least ? [] : [{ ...section, score: section.score * share ** WEIGHTS.share }];
+  return found.map((section) => {
+    const held = telling.reduce(
+      (sum, tells, number) => (section.words & (1 << number) ? sum + tells : sum),
+      0,
+    );
+    return { ...section, score: section.score * (held / total) ** WEIGHTS.share };
   });
 }
 

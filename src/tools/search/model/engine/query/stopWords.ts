@@ -10,12 +10,3 @@ export const STOP_WORDS = new Set(
     "said say see want"
   ).split(" "),
 );
-
-/** Words of everyday speech, around what is asked for as well. They are looked up, and say less than as rare a word would. */
-export const FILLERS = new Set(
-  (
-    "already anybody anyone anything bit come came else enough ever everyone everything even find gone here kind know " +
-    "later let look lot made make maybe much need now off one other over people person place put really side simply " +
-    "somebody someone something stay take taken tell thing today too took try turn use used using way well yet"
-  ).split(" "),
-);
