@@ -4,7 +4,7 @@ import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus
 import { type SearchOptions } from "@site/src/tools/search/worker";
 import { type Source } from "@site/src/tools/search/model/search";
 import { STALL } from "@site/src/tools/search/model/limits";
-import { type NearQuestion } from "@site/src/tools/search/model/engine/engine";
+import { type NearQuestion } from "@site/src/tools/search/model/engine/nearest";
 import { type Hit } from "@site/src/tools/search/model/protocol";
 
 export interface SearchState {

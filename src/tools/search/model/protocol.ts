@@ -1,4 +1,5 @@
-import { type Match, type NearQuestion, type SearchEngine } from "./engine/engine";
+import { type Match, type SearchEngine } from "./engine/engine";
+import { type NearQuestion } from "./engine/nearest";
 import { highlight, snippet } from "./highlight";
 import { CUT, type LaterLayer } from "./packed/layers";
 import { LEVELS, nameOf, textOf } from "./packed/records";
