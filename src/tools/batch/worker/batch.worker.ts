@@ -8,13 +8,19 @@ import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
 import functions from "@generated/protocol-data/default/functions.json";
 import known from "@generated/protocol-data/default/knownContracts.json";
 import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
-import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/tools/batch/model/plan/calls";
-import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/deployments";
+import {
+  type Batch,
+  callsOf,
+  type Order,
+  sentBySafe,
+  sumOf,
+} from "@site/src/tools/batch/model/plan/calls/calls";
+import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/calls/deployments";
 import { openExamples, statesOf } from "@site/src/tools/batch/model/trial/examples";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
 import { handoverOf } from "@site/src/tools/batch/model/handover/handover";
-import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
+import { findKnownToken } from "@site/src/tools/batch/model/plan/form/knownTokens";
 import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
 import { type Plan, planOf, type Unplanned } from "@site/src/tools/batch/model/plan/plan";
 import { type Correction, correctRows } from "@site/src/tools/batch/model/rows/correction";

@@ -4,7 +4,7 @@ import type { Example, StreamState } from "../model/trial/examples";
 import type { BatchForm } from "../model/form/form";
 import type { Handover } from "../model/handover/handover";
 import type { Comparison } from "../model/comparison/compare";
-import type { FieldProblem } from "../model/plan/fields";
+import type { FieldProblem } from "../model/plan/form/fields";
 import type { TriedStream } from "../model/trial/trial";
 import type { BatchReport } from "../model/reading";
 import type { TransactionInWords } from "../model/explanation/words";

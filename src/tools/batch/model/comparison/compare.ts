@@ -1,5 +1,5 @@
 import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
-import { prefixFault } from "../plan/fields";
+import { prefixFault } from "../plan/form/fields";
 import type { AgreedList, AgreedRow } from "./agreedList";
 import type { Item } from "./items";
 

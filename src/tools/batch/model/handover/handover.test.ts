@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { contractFinder } from "../plan/deployments";
+import { contractFinder } from "../plan/calls/deployments";
 import { creations as templates, formOf, planned, TOKEN } from "../plan/fixtures/plans";
 import { execute, multiSend } from "../reading/fixtures/encode";
 import { handoverOf } from "./handover";

@@ -1,4 +1,4 @@
-import { type Call, sentBySafe, type Transaction } from "../plan/calls";
+import { type Call, sentBySafe, type Transaction } from "../plan/calls/calls";
 import { safeFile } from "./safeFile";
 import { foundryScript } from "./scripts/foundry";
 import { viemScript } from "./scripts/viem";

@@ -1,5 +1,5 @@
 import { keccak256, stringToBytes } from "viem";
-import type { Transaction } from "../plan/calls";
+import type { Transaction } from "../plan/calls/calls";
 
 /**
  * The file of Safe's Transaction Builder, as its source has it in 2026 (safe-global/safe-wallet-monorepo,

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import * as ReleaseAliases from "../../../../protocol/links/identifiers/releaseAliases";
-import { abiOf } from "./abi";
+import { abiOf } from "./calls/abi";
 import { ALIASES } from "../rows/actionRows";
 import { ACTIONS, actionKind } from "./actions";
-import { GAS, type Transaction } from "./calls";
-import { contractFinder } from "./deployments";
+import { GAS, type Transaction } from "./calls/calls";
+import { contractFinder } from "./calls/deployments";
 import {
   deployments,
   formOf as anyForm,

@@ -8,8 +8,8 @@ import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readSablier } from "../../../../node/solidity/sablier";
-import { abiOf, functions as called } from "./abi";
-import { GAS, split } from "./calls";
+import { abiOf, functions as called } from "./calls/abi";
+import { GAS, split } from "./calls/calls";
 import {
   creations as templates,
   deployments,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ACTIONS } from "./actions";
-import type { Order } from "./calls";
+import type { Order } from "./calls/calls";
 import { nameOfBatch } from "./name";
 
 const action = (index: number) => ({ kind: "action", action: ACTIONS[index] }) as unknown as Order;

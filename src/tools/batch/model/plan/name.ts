@@ -1,4 +1,4 @@
-import type { Order } from "./calls";
+import type { Order } from "./calls/calls";
 
 /** Returns the name of a batch: `1 vesting in USDC`, `12 top-ups in DAI`, `3 pauses`. */
 export function nameOfBatch(orders: readonly Order[], symbol: string): string {

@@ -5,7 +5,7 @@ import { readItems } from "../comparison/items";
 import type { BatchForm } from "../form/form";
 import type { BatchTemplate } from "../form/templates";
 import { handoverOf } from "../handover/handover";
-import { sentBySafe } from "../plan/calls";
+import { sentBySafe } from "../plan/calls/calls";
 import { formOf, planned, templates } from "../plan/fixtures/plans";
 import { SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";

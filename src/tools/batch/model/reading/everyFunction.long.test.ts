@@ -1,10 +1,10 @@
 import { encodeFunctionData, type AbiParameter, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { knowledge } from "./fixtures/knowledge";
-import { belongsTo } from "./functions";
+import { belongsTo } from "./decoding/functions";
 import { readBatch } from "./read";
-import { parseDeclaration } from "./strictAbi";
-import { wrapperKind } from "./wrappers";
+import { parseDeclaration } from "./decoding/strictAbi";
+import { wrapperKind } from "./decoding/wrappers";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** Every function of every release, called with random values at a contract that has it. */

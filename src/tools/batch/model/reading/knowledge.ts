@@ -1,7 +1,7 @@
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import type { KnownToken } from "../../../../protocol/listedTokens";
 import type { Knowledge } from "../explanation/knowledge";
-import type { ReleasedContract } from "../plan/deployments";
+import type { ReleasedContract } from "../plan/calls/deployments";
 
 /** One of Safe's own contracts that run several transactions in one. */
 export interface MultiSend {

@@ -2,9 +2,9 @@ import { type AbiFunction, encodeFunctionData } from "viem";
 import { describe, expect, it } from "vitest";
 import { ALICE, BOB, EVIL, FLOW, SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";
-import { belongsTo } from "./functions";
+import { belongsTo } from "./decoding/functions";
 import { readBatch } from "./read";
-import { parseDeclaration } from "./strictAbi";
+import { parseDeclaration } from "./decoding/strictAbi";
 
 /** Encodes a call of a release and reads it: the words, and whether the call is understood in full. */
 function readCall(release: string, start: string, args: readonly unknown[], contract = "") {

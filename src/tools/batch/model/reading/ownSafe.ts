@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { INITIAL_FORM } from "../form/form";
-import { addressIn, type FieldProblem } from "../plan/fields";
+import { addressIn, type FieldProblem } from "../plan/form/fields";
 import { type Finding, unknown } from "./findings";
 
 /** The Safe that a reader typed. */

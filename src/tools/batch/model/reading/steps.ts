@@ -1,11 +1,11 @@
 // Long, because a call and the calls inside it are read by functions that call each other.
 import { getAddress, type Hex } from "viem";
 import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
-import { encodeMethod } from "./encodeMethod";
-import { explainCall } from "./explainCall";
+import { encodeMethod } from "./decoding/encodeMethod";
+import { explainCall } from "./sentences/explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { belongsTo, functionsOf, recogniseCall, type RecognisedCall } from "./functions";
-import { judgeCall, judgeValue } from "./judgeCall";
+import { belongsTo, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
+import { judgeCall, judgeValue } from "./judges/judgeCall";
 import {
   type Directory,
   type KnownContract,
@@ -13,10 +13,10 @@ import {
   type ReaderKnowledge,
   type StepContext,
 } from "./knowledge";
-import { isSame } from "./namedCall";
+import { isSame } from "./judges/namedCall";
 import type { ParsedTransaction } from "./parsing/parsed";
 import { shown } from "./parsing/shown";
-import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./wrappers";
+import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./decoding/wrappers";
 
 /** One call of a batch, in the order in which the chain would run it. */
 export interface Step extends TransactionInWords {

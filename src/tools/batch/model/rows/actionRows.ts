@@ -3,7 +3,7 @@ import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { IdentifierError, parse, type StreamId } from "../../../../protocol/links/identifiers/streamId";
 import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
 import type { ActionKind } from "../plan/actions";
-import type { Deployment } from "../plan/deployment";
+import type { Deployment } from "../plan/calls/deployment";
 import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./cells";
 
 /** What a row asks of a stream that exists. */

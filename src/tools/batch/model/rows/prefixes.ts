@@ -1,5 +1,5 @@
 import type { CsvProblem } from "../../../../protocol/lists/check";
-import { prefixFault } from "../plan/fields";
+import { prefixFault } from "../plan/form/fields";
 
 /** An address with the short name of a chain in front, anywhere in a line. */
 const PREFIXED = /(?:^|[^\w-])([a-z0-9-]{1,20}:0x[0-9a-f]{40})/iu;

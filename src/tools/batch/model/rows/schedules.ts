@@ -1,5 +1,5 @@
 import { parseDecimal } from "../../../../protocol/text/amount";
-import type { BatchFunction } from "../plan/abi";
+import type { BatchFunction } from "../plan/calls/abi";
 import { type Cells, RowRefused } from "./cells";
 import { monthsLater } from "../../../../protocol/text/moments";
 

@@ -8,8 +8,8 @@ import {
   type Sablier,
   type SablierArtifacts,
 } from "../../../../protocol/evm/chain";
-import type { Transaction } from "../plan/calls";
-import type { Deployment } from "../plan/deployment";
+import type { Transaction } from "../plan/calls/calls";
+import type { Deployment } from "../plan/calls/deployment";
 
 /** What price-gated streams ask for the price. */
 export interface PriceFeed {

@@ -8,17 +8,17 @@ import { loadLater } from "@site/src/ui/loading/loadLater";
 import { type BatchForm, toHash } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";
-import { BatchFields } from "./BatchFields";
-import { BatchStatus } from "./BatchStatus";
-import { readList } from "./readList";
-import { Rows } from "./Rows";
+import { BatchFields } from "./fields/BatchFields";
+import { BatchStatus } from "./answer/BatchStatus";
+import { readList } from "./fields/readList";
+import { Rows } from "./fields/Rows";
 import { useBatchForm } from "./useBatchForm";
 import styles from "../styles.module.css";
 
 // What only an answer needs: tables, files, words.
 const BuiltBatches = loadLater({
   what: "The batch",
-  load: async () => (await import("./BuiltBatches")).BuiltBatches,
+  load: async () => (await import("./answer/BuiltBatches")).BuiltBatches,
 });
 
 const chains = chainList.chains.filter(({ isCurrent }) => isCurrent).map(({ id }) => id);

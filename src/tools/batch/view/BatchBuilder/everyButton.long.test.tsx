@@ -21,7 +21,7 @@ vi.doMock("@site/src/tools/batch/worker/batch", () => ({
 }));
 const { BatchBuilder } = await import("./BatchBuilder");
 // The parts that are loaded with the first answer.
-await import("./BuiltBatches");
+await import("./answer/BuiltBatches");
 
 afterEach(() => {
   cleanup();

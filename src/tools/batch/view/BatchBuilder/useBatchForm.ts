@@ -12,9 +12,9 @@ import {
   type LinkedForm,
   toHash,
 } from "@site/src/tools/batch/model/form/form";
-import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
+import { findKnownToken } from "@site/src/tools/batch/model/plan/form/knownTokens";
 import { templateOf } from "../kinds";
-import { LABELS } from "./labels";
+import { LABELS } from "./fields/labels";
 
 /** Name under which the form is kept until the tab is closed. */
 const TOOL = "batch";

@@ -11,8 +11,8 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
-import { readOneFile } from "../BatchBuilder/readList";
-import { BatchStatus } from "../BatchBuilder/BatchStatus";
+import { readOneFile } from "../BatchBuilder/fields/readList";
+import { BatchStatus } from "../BatchBuilder/answer/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 

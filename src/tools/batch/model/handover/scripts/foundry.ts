@@ -1,5 +1,5 @@
 import { getAddress } from "viem";
-import { type Call, packed } from "../../plan/calls";
+import { type Call, packed } from "../../plan/calls/calls";
 import { comment, integer } from "../../../../../protocol/text/quoting";
 import type { ScriptOptions } from "./viem";
 

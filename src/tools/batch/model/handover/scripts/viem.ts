@@ -1,5 +1,5 @@
-import { declarationOf } from "../../plan/abi";
-import { type Call, packed } from "../../plan/calls";
+import { declarationOf } from "../../plan/calls/abi";
+import { type Call, packed } from "../../plan/calls/calls";
 import { comment, integer, literal, quote } from "../../../../../protocol/text/quoting";
 
 /** What a script is of. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { ContractFunction } from "../../../../../protocol/evm/contractFunction";
 import { LOCKUP, SAFE, USDC } from "../fixtures/encode";
 import { knowledge } from "../fixtures/knowledge";
-import { belongsTo } from "../functions";
+import { belongsTo } from "../decoding/functions";
 import { readBatch } from "../read";
-import { parseDeclaration } from "../strictAbi";
+import { parseDeclaration } from "../decoding/strictAbi";
 
 /** Every function of every release that creates a campaign. */
 const creations = knowledge.functions.filter(({ declaration }) => declaration.startsWith("createMerkle"));

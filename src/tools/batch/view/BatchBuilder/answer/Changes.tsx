@@ -3,7 +3,7 @@ import type { Built, ChangedStream } from "@site/src/tools/batch/worker/protocol
 import { type Column, DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import type { StreamState } from "@site/src/tools/batch/model/trial/examples";
 import { formatAmount, formatCut } from "@site/src/protocol/text/amount";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface ChangesProps {
   readonly streams: readonly ChangedStream[];

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Correction as Mended } from "../worker/check.worker";
+import type { Correction as Mended } from "../../worker/check.worker";
 import { DecisionFields } from "./DecisionFields";
-import type { Decisions } from "./useCsvChecker";
-import styles from "./styles.module.css";
+import type { Decisions } from "../useCsvChecker";
+import styles from "../styles.module.css";
 
 export interface CorrectionProps {
   readonly correction: Mended;

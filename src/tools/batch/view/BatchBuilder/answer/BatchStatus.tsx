@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@site/src/tools/batch/worker/protocol";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import type { BatchState } from "../useBatch";
-import styles from "../styles.module.css";
+import type { BatchState } from "../../useBatch";
+import styles from "../../styles.module.css";
 
 /** How far the builder is, or what came of it, in a sentence that screen readers announce. */
 export function BatchStatus({ state }: { readonly state: BatchState }): ReactNode {

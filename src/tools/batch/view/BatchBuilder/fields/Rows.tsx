@@ -5,9 +5,9 @@ import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
-import { templateOf } from "../kinds";
+import { templateOf } from "../../kinds";
 import { ColumnChoice } from "./ColumnChoice";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface RowsProps {
   readonly id: string;

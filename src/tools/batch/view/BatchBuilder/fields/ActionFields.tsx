@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 import { type Filling, TextField } from "./TextField";
 
 interface ActionFieldsProps {

@@ -1,6 +1,6 @@
 import { type AbiFunction, erc20Abi, erc721Abi, type Hex, parseAbi, toFunctionSelector } from "viem";
-import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
-import type { KnownContract, ReaderKnowledge } from "./knowledge";
+import type { ContractFunction } from "../../../../../protocol/evm/contractFunction";
+import type { KnownContract, ReaderKnowledge } from "../knowledge";
 import { type DecodedCall, decodeStrictly, parseDeclaration } from "./strictAbi";
 
 /** Functions of tokens and NFTs, with the ones that give an allowance in other ways. */

@@ -1,9 +1,9 @@
-import type { Decoded } from "../explanation/knowledge";
-import { amountInWords, tokenAt, tokenIn } from "../explanation/knowledge";
-import { sentencesOf } from "../explanation/sentences";
-import type { RecognisedCall } from "./functions";
-import type { StepContext } from "./knowledge";
-import { sayFor, sentencesFor, signatureOf } from "./sentences";
+import type { Decoded } from "../../explanation/knowledge";
+import { amountInWords, tokenAt, tokenIn } from "../../explanation/knowledge";
+import { sentencesOf } from "../../explanation/sentences";
+import type { RecognisedCall } from "../decoding/functions";
+import type { StepContext } from "../knowledge";
+import { sayFor, sentencesFor, signatureOf } from ".";
 
 /**
  * Signatures that `sentencesOf` explains with every argument that matters. An older release can have a function of the

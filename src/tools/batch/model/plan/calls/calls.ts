@@ -1,9 +1,9 @@
 import { type Address, encodeFunctionData, type Hex } from "viem";
-import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
+import { TRANSACTION_GAS_CAP } from "../../../../../../data/contracts/gas/lockup";
 import { abiOf, type Target } from "./abi";
 import type { Deployment } from "./deployment";
-import type { Action } from "../rows/actionRows";
-import type { FlowGrant, Grant, LockupGrant } from "../rows/grants";
+import type { Action } from "../../rows/actionRows";
+import type { FlowGrant, Grant, LockupGrant } from "../../rows/grants";
 
 /** A transaction of a batch, in bytes. */
 export interface Transaction {

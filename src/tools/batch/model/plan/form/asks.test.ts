@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { usdc } from "viem/tokens";
-import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/names/contractNames";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { type BatchForm, INITIAL_FORM } from "../form/form";
-import { prefixProblems } from "../rows/prefixes";
-import { deploymentsOf } from "./deployments";
+import { readContractNames } from "../../../../../../plugins/protocol-data/src/contracts/names/contractNames";
+import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
+import { type BatchForm, INITIAL_FORM } from "../../form/form";
+import { prefixProblems } from "../../rows/prefixes";
+import { deploymentsOf } from "../calls/deployments";
 import { findKnownToken, symbolFault } from "./knownTokens";
-import { planOf, type Plan } from "./plan";
+import { planOf, type Plan } from "../plan";
 
 /** What the builder asks before money is lost. */
 

@@ -1,4 +1,4 @@
-import { type KnownToken, listedTokens } from "../../../../protocol/listedTokens";
+import { type KnownToken, listedTokens } from "../../../../../protocol/listedTokens";
 
 const isSame = (a: string, b: string | undefined) => a.toLowerCase() === b?.toLowerCase();
 

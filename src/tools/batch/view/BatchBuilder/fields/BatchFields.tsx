@@ -4,9 +4,9 @@ import { FieldError, styles as form } from "@site/src/ui/elements/Form";
 import { Field } from "@site/src/ui/elements/Form/Field";
 import { actionKind } from "@site/src/tools/batch/model/plan/actions";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
-import { GROUPS, PURPOSES } from "../kinds";
-import { zoneOfReader } from "../useBatch";
-import styles from "../styles.module.css";
+import { GROUPS, PURPOSES } from "../../kinds";
+import { zoneOfReader } from "../../useBatch";
+import styles from "../../styles.module.css";
 import { ActionFields } from "./ActionFields";
 import { type Filling, propsOf, TextField } from "./TextField";
 

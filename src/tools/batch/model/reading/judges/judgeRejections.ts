@@ -1,4 +1,4 @@
-import { danger, type Finding } from "./findings";
+import { danger, type Finding } from "../findings";
 import { amountOf, type Part, partsOf, type Schedule } from "./judgeSchedule";
 import type { Stream } from "./namedCall";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
-import type { FieldProblem } from "@site/src/tools/batch/model/plan/fields";
+import type { FieldProblem } from "@site/src/tools/batch/model/plan/form/fields";
 import { LABELS } from "./labels";
 
 /** A form that is being filled in. */

@@ -1,6 +1,6 @@
-import type { Decoded } from "../explanation/knowledge";
-import type { RecognisedCall } from "./functions";
-import type { KnownContract } from "./knowledge";
+import type { Decoded } from "../../explanation/knowledge";
+import type { RecognisedCall } from "../decoding/functions";
+import type { KnownContract } from "../knowledge";
 
 /** A call whose arguments have names, with the contract that it goes to. */
 export interface NamedCall extends Decoded {

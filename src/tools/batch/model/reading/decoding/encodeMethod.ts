@@ -6,9 +6,9 @@ import {
   type Hex,
   isAddress,
 } from "viem";
-import { type Finding, note, unknown } from "./findings";
-import { isObject, type Json, JsonNumber, parseJson, textIn } from "./parsing/json";
-import { shown } from "./parsing/shown";
+import { type Finding, note, unknown } from "../findings";
+import { isObject, type Json, JsonNumber, parseJson, textIn } from "../parsing/json";
+import { shown } from "../parsing/shown";
 import { parseDeclaration } from "./strictAbi";
 
 /** Calldata of a transaction that a file describes by its method. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** A way to read the amounts of a list. */
 interface Reading {

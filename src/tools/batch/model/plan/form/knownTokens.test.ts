@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listedTokens } from "../../../../protocol/listedTokens";
-import { directoryOf } from "../reading/knowledge";
-import { knowledge } from "../reading/fixtures/knowledge";
+import { listedTokens } from "../../../../../protocol/listedTokens";
+import { directoryOf } from "../../reading/knowledge";
+import { knowledge } from "../../reading/fixtures/knowledge";
 import { findKnownToken } from "./knownTokens";
 
 describe("tokens that the builder knows", () => {

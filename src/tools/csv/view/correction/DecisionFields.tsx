@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Correction } from "../worker/check.worker";
-import type { Decisions } from "./useCsvChecker";
-import styles from "./styles.module.css";
+import type { Correction } from "../../worker/check.worker";
+import type { Decisions } from "../useCsvChecker";
+import styles from "../styles.module.css";
 
 interface DecisionFieldsProps {
   readonly correction: Correction;

@@ -1,10 +1,10 @@
-import { addressWarnings } from "../../../../protocol/airdrops/addressWarnings";
-import { danger, type Finding, unknown } from "./findings";
-import { type Directory, nameContract, type StepContext } from "./knowledge";
+import { addressWarnings } from "../../../../../protocol/airdrops/addressWarnings";
+import { danger, type Finding, unknown } from "../findings";
+import { type Directory, nameContract, type StepContext } from "../knowledge";
 import { judgeRejections } from "./judgeRejections";
 import { amountOf, judgeSchedules } from "./judgeSchedule";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
-import { fieldsOfCampaign } from "./sentences";
+import { fieldsOfCampaign } from "../sentences";
 
 /** Says what is dangerous or unknown about a call that opens streams or creates a campaign. */
 export function judgeCreation(named: NamedCall, context: StepContext): Iterable<Finding> {

@@ -1,6 +1,6 @@
-import { amountOver } from "../../../../protocol/streams/flow/ratePerSecond";
-import { type Finding, unknown } from "./findings";
-import type { Directory } from "./knowledge";
+import { amountOver } from "../../../../../protocol/streams/flow/ratePerSecond";
+import { type Finding, unknown } from "../findings";
+import type { Directory } from "../knowledge";
 import type { Stream } from "./namedCall";
 
 /** Seconds. */

@@ -1,9 +1,9 @@
-import { formatAmount } from "../../../../protocol/text/amount";
-import { isExplained } from "./explainCall";
-import { danger, type Finding, unknown } from "./findings";
-import { belongsTo, type RecognisedCall } from "./functions";
+import { formatAmount } from "../../../../../protocol/text/amount";
+import { isExplained } from "../sentences/explainCall";
+import { danger, type Finding, unknown } from "../findings";
+import { belongsTo, type RecognisedCall } from "../decoding/functions";
 import { judgeCreation, judgeSender } from "./judgeCreation";
-import { type KnownContract, nameContract, type StepContext } from "./knowledge";
+import { type KnownContract, nameContract, type StepContext } from "../knowledge";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 
 /** From this number on an allowance is called unlimited. */

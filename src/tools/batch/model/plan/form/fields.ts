@@ -1,14 +1,14 @@
 import { type Address, getAddress } from "viem";
-import { chainPrefixes } from "../../../../../data/apps/chainPrefixes";
-import { ADDRESS, hasWrongChecksum } from "../../../../protocol/airdrops/addressWarnings";
-import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
-import { parseDecimal } from "../../../../protocol/text/amount";
-import type { BatchForm } from "../form/form";
-import { leavesStartOpen } from "../form/templates";
-import { secondsOfDate } from "../../../../protocol/text/moments";
-import { priceOf } from "../rows/schedules";
-import { type Example, rateOfExample } from "../trial/examples";
-import type { PriceFeed } from "../trial/trial";
+import { chainPrefixes } from "../../../../../../data/apps/chainPrefixes";
+import { ADDRESS, hasWrongChecksum } from "../../../../../protocol/airdrops/addressWarnings";
+import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
+import { parseDecimal } from "../../../../../protocol/text/amount";
+import type { BatchForm } from "../../form/form";
+import { leavesStartOpen } from "../../form/templates";
+import { secondsOfDate } from "../../../../../protocol/text/moments";
+import { priceOf } from "../../rows/schedules";
+import { type Example, rateOfExample } from "../../trial/examples";
+import type { PriceFeed } from "../../trial/trial";
 
 /** The fields of a form, read one by one. What is wrong is added to the problems. */
 
@@ -113,7 +113,7 @@ export function exampleIn(
     return BigInt(text) * DAY;
   };
   const text = held.trim();
-  const digits = (text.split(".")[1] ?? "").length;
+  const digits = (text.split("..")[1] ?? "").length;
   const deposit =
     /^\d{1,39}(?:\.\d+)?$/u.test(text) && digits <= decimals ? parseDecimal(text, decimals) : 0n;
   // A rate per second has 18 decimals and fits into uint128.

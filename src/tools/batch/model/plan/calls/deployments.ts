@@ -1,5 +1,5 @@
 import { getAddress } from "viem";
-import { currentReleases } from "../../../../../data/contracts/currentReleases";
+import { currentReleases } from "../../../../../../data/contracts/currentReleases";
 import type { Deployment } from "./deployment";
 
 /** The contracts of one release, as the plugin `protocol-data` lists them. */

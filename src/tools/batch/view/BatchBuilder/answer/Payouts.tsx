@@ -4,8 +4,8 @@ import { type Column, DataTable } from "@site/src/ui/elements/DataTable/DataTabl
 import { inUtc, inZone } from "@site/src/protocol/text/moments";
 import type { Moment, TriedStream } from "@site/src/tools/batch/model/trial/trial";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { zoneOfReader } from "../useBatch";
-import styles from "../styles.module.css";
+import { zoneOfReader } from "../../useBatch";
+import styles from "../../styles.module.css";
 
 interface PayoutsProps {
   readonly streams: readonly TriedStream[];

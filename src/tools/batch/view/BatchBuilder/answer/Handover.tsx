@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Handover as Files } from "@site/src/tools/batch/model/handover/handover";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface HandoverProps {
   readonly handover: Files;
