@@ -9,7 +9,9 @@ import { collect, type Findings } from "../indexer/collect";
 import { contractFinder } from "../indexer/directory";
 import { balanceAt } from "../year/balance";
 import { endOf } from "../year/period";
+import { lockup } from "../fixtures/streams";
 import { amountsAt } from "./amounts";
+import { waitsForPrice } from "./explain";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
 const DAY = 86_400n;
@@ -235,6 +237,8 @@ const findingsAt = async (vendor: Vendor): Promise<Findings> => {
 
 /** Number of moments for each vendor. */
 const MOMENTS = roundsOf(1_000, 100);
+/** Number of price-gated streams, each at four moments. */
+const ROUNDS = roundsOf(100, 10);
 
 describe.each(vendors)("at %s", (vendor) => {
   it(`computes what the contracts return at ${MOMENTS} random moments`, { timeout: 240_000 }, async () => {
@@ -269,3 +273,60 @@ describe.each(vendors)("at %s", (vendor) => {
     expect(endOf({ from: "2026-01-01", until: "2026-12-31", zone: "UTC" })).toBe(1_798_761_600n);
   });
 });
+
+// The schemas of the indexers have no price-gated streams, so the facts come from the contract.
+it("gives a price-gated stream what the contract gives below its target, and leaves the rest to the price", async () => {
+  const { chain, sablier, accounts } = rig;
+  /** USD with 8 decimals, above and below the price of the rig's oracle. */
+  const [high, low] = [10n ** 20n, 1n];
+  const token = await rig.token("PG", 18);
+  await chain.sandbox(async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await sablier.oracle.send("set", [low]);
+      const start = chain.timestamp;
+      const end = start + random.between(10n * DAY, 400n * DAY);
+      const deposit = random.between(1_000n, 10n ** 24n);
+      const id = await rig.lockup(
+        token,
+        deposit,
+        { start, end },
+        {
+          functionName: "createWithTimestampsLPG",
+          args: [{ oracle: sablier.oracle.address, targetPrice: high }],
+          columns: {},
+        },
+      );
+      chain.advance(random.between(1n, 9n * DAY));
+      if (random.chance(0.2)) await sablier.lockup.send("cancel", [id], { from: accounts.alice });
+      const read = <Value>(name: string, at = chain.timestamp) =>
+        sablier.lockup.read<Value>(name, [id], { at });
+      const stream = lockup(
+        {
+          wasCanceled: await read("wasCanceled"),
+          isCancelable: await read("isCancelable"),
+          isDepleted: await read("isDepleted"),
+          withdrawnAmount: await read("getWithdrawnAmount"),
+          refundedAmount: await read("getRefundedAmount"),
+        },
+        // The desk never knows the target.
+        {
+          model: "priceGated",
+          depositedAmount: deposit,
+          startTime: start,
+          endTime: end,
+          targetPrice: 2n ** 128n - 1n,
+        },
+      );
+      for (const at of [end - 1n, end, chain.timestamp, random.between(chain.timestamp, end + 9n * DAY)]) {
+        await sablier.oracle.send("set", [low]);
+        const amounts = amountsAt(stream, at);
+        expect(amounts.withdrawable).toBe(await read("withdrawableAmountOf", at));
+        expect(amounts.refundable).toBe(await read("refundableAmountOf", at));
+        await sablier.oracle.send("set", [high]);
+        const withPrice = await read<bigint>("withdrawableAmountOf", at);
+        // Before the end, the page shows no amount.
+        expect(withPrice).toBe(waitsForPrice(stream, at) ? deposit : amounts.withdrawable);
+      }
+    }
+  });
+}, 240_000);
