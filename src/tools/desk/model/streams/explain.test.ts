@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import { amountsAt } from "./amounts";
@@ -150,13 +151,22 @@ describe("nextEvent", () => {
 describe("linear streams of earlier releases", () => {
   const odd = { ...linear, depositedAmount: 1_000n * DAI + 1n, endTime: 3_100n };
 
-  it("pay nothing before the cliff and then as if there were none, up to v1.2", () => {
-    for (const version of ["v1.0", "v1.1", "v1.2"]) {
-      expect(earlierLinearAmount(odd, version, 599n)).toBe(0n);
-      // 500 of 3,000 seconds, as a share of 18 decimals: 0.166666666666666666.
-      expect(earlierLinearAmount(odd, version, 600n)).toBe(166_666_666_666_666_666_000n);
-      expect(earlierLinearAmount(odd, version, 3_100n)).toBe(odd.depositedAmount);
+  // Recorded from the contracts of `@sablier/v2-core` 1.0.2 and 1.2.0. No package has those of v1.1, v2.0 and v3.0.
+  it("pay what the contracts of v1.0 and v1.2 pay at 480 random moments", () => {
+    const [, ...recorded] = readFileSync(path.join(__dirname, "../fixtures/earlierLinear.csv"), "utf8")
+      .trim()
+      .split("\n");
+    for (const row of recorded) {
+      const [release = "", ...numbers] = row.split(",");
+      const [depositedAmount = 0n, startTime = 0n, cliff = 0n, endTime = 0n, at = 0n, paid] =
+        numbers.map(BigInt);
+      const cliffTime = cliff === startTime ? 0n : cliff;
+      const schedule = { ...linear, depositedAmount, startTime, cliffTime, endTime };
+      for (const version of release === "v1.0" ? ["v1.0", "v1.1"] : ["v1.2"]) {
+        expect(earlierLinearAmount(schedule, version, at), row).toBe(paid);
+      }
     }
+    expect(recorded).toHaveLength(480);
   });
 
   it("unlock at the cliff and stream from there, in v2.0 and v3.0", () => {
