@@ -119,25 +119,25 @@ function explainStatus(status: number, host: string, key: string, words: string)
   if (status === 404) return failure(`${host} has no indexer at this address (${says}). Check the address.`);
   if (status === 429) {
     return failure(
-      `${host} has had too many queries (${says}). Wait before you run the next one, or choose another address.`,
+      `${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`,
     );
   }
   if (status >= 500) {
-    const hint = hintFor([words], key) ?? "Run the query again in a minute, or choose another address.";
+    const hint = hintFor([words], key) ?? "Try again in a minute, or ask a different indexer.";
     return failure(`${host} failed (${says}). ${hint}`);
   }
   return undefined;
 }
 
 const PAYMENT =
-  "The free queries of this key or address are used up. Check the plan of your key, or choose another address.";
+  "The free queries of this key or address are used up. Check the plan of your key, or ask a different indexer.";
 
 /** What to do about an error in a server's words; the first that fits counts. */
 const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
   [/payment required|out of credit|insufficient (?:funds|balance)|billing|quota/iu, PAYMENT],
   [
     /rate.?limit|too many requests|throttl/iu,
-    "The server has had too many queries. Wait before you run the next one, or choose another address.",
+    "The server has had too many queries. Wait a minute, or ask a different indexer.",
   ],
   [
     /only indexed up to block|data for block number \d+ is therefore not yet available|block number .*(?:ahead|not yet)/iu,
@@ -145,7 +145,7 @@ const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
   ],
   [
     /exhausted list of indexers|bad indexers|no (?:suitable |available )?indexers?|indexer not available/iu,
-    "No indexer of The Graph's network could answer. Run the query again in a minute without block, or choose another address.",
+    "No indexer of The Graph's network could answer. Try again in a minute without block, or ask a different indexer.",
   ],
   [
     /timeout|timed out|too (?:complex|expensive|deep)/iu,

@@ -44,7 +44,7 @@ export const explain = tool({
 });
 
 /** What the search calls an address that it does not have; the list of this server may lack it, too. */
-const UNKNOWN_ADDRESS = /not a Sablier contract/;
+const UNKNOWN_ADDRESS = /^The streams and claims of this address$/;
 
 /** Returns an address without 0x as an address, and everything else as it is. */
 const withPrefix = (given: string) => (/^\s*[0-9a-f]{40}\s*$/i.test(given) ? `0x${given.trim()}` : given);

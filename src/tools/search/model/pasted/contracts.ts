@@ -55,11 +55,8 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
 
 /** Returns what an address is that no release has: most readers who paste one look for what their own account has. */
 const ofAccount = (address: string): Answer => ({
-  title: "An address that is not a Sablier contract",
-  facts: [
-    "It is an account, a token, a campaign or a different contract",
-    "The desk shows the streams and claims of an account",
-  ],
+  title: "The streams and claims of this address",
+  facts: ["The desk looks them up", "It is not a Sablier contract, but an account, a token or a campaign"],
   url: deskWith(address),
 });
 

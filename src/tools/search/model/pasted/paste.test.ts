@@ -154,7 +154,7 @@ describe("what people type and paste", () => {
       `Lockup ${currentReleases.lockup.release}`,
       "/guides/lockup/deployments",
     ],
-    [A, "not a Sablier contract", "an account, a token", `&of=${A}`],
+    [A, "The streams and claims of this address", "an account, a token", `&of=${A}`],
     [`${A}-8453`, "An airdrop campaign on Base", A, "/apps/features/airdrops"],
     ["https://pay.sablier.finance/", "Legacy", "not in today's app", "/apps/v1"],
     ["LK3", "LK3 is the alias of SablierLockup v4.0", "LK3-1-12", "/api/ids#aliases"],
@@ -240,7 +240,7 @@ describe("what people type and paste", () => {
       "/guides/lockup/deployments",
     ],
     [`is ${A} a scam?`, "No released Sablier contract", "campaign", "/guides/lockup/deployments"],
-    [`streams of ${A}`, "An address that is not a Sablier contract", "", `of=${A}`],
+    [`streams of ${A}`, "The streams and claims of this address", "", `of=${A}`],
     [
       "base",
       "Base, chain 8453",
