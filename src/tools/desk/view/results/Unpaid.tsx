@@ -66,6 +66,7 @@ function unpaidSums(rows: readonly UnpaidRow[]) {
 export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
   const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
   if (open.length === 0) return <p>At that moment, everything that had streamed had been withdrawn.</p>;
+  const unknown = open.filter(({ past }) => !past).map(({ stream }) => stream.name);
   const uncoveredOf = (amount: bigint, { token }: UnpaidRow["stream"]) =>
     amount > 0n ? <Received amount={amount} token={token} /> : "none";
   return (
@@ -111,6 +112,12 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
           ))}
         </tbody>
       </ScrollTable>
+      {unknown.length > 0 && (
+        <p>
+          The totals leave out {unknown.length === 1 ? unknown[0] : `${inThousands(unknown.length)} streams`},
+          whose actions are missing here.
+        </p>
+      )}
       {open.length > MOST_UNPAID && (
         <p>
           The table lists the first {MOST_UNPAID} of {inThousands(open.length)} streams. The totals count all

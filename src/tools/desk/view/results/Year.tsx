@@ -9,7 +9,7 @@ import { isComplete } from "../../model/year/balance";
 import { paymentsCsv } from "../../model/year/csv";
 import { inUtc, momentIn } from "../../model/year/days";
 import { type Payment, paymentsOf } from "../../model/year/payments";
-import { endOf, paymentsIn, periodFault, sumsOf } from "../../model/year/period";
+import { endOf, paymentsIn, periodFault, type Sum, sumsOf } from "../../model/year/period";
 import { chainName, explorerUrl, isKnownChain } from "../directory";
 import { Received } from "./Received";
 import { shortened } from "./shortened";
@@ -80,9 +80,10 @@ function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) =
 
 function Sums({ payments, year }: { payments: readonly Payment[]; year: YearState }): ReactNode {
   const rows = sumsOf(payments, year.by, year.zone);
-  const totals = sumsOf(payments, "all", year.zone);
+  const placeOf = ({ token }: Sum) => `${chainName(token.chainId)} ${token.symbol}`;
+  const totals = [...sumsOf(payments, "all", year.zone)].sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
   return (
-    <ScrollTable label="Sums of the period" caption={`${year.from} to ${year.until}, ${year.zone}`}>
+    <ScrollTable label="Sums of the period" caption={`${year.from} to ${year.until}, ${year.zone}`} isStacked>
       <thead>
         <tr>
           <th scope="col">{year.by === "day" ? "Day" : "Month"}</th>
@@ -100,11 +101,13 @@ function Sums({ payments, year }: { payments: readonly Payment[]; year: YearStat
             <th scope="row" className={styles.time}>
               {sum.time || "Total"}
             </th>
-            <td>{chainName(sum.token.chainId)}</td>
-            <td className={styles.number}>
+            <td data-label="Chain">{chainName(sum.token.chainId)}</td>
+            <td className={styles.number} data-label="Received">
               <Received {...sum} />
             </td>
-            <td className={styles.number}>{sum.payments.length}</td>
+            <td className={styles.number} data-label="Payments">
+              {sum.payments.length}
+            </td>
           </tr>
         ))}
       </tbody>
