@@ -35,6 +35,8 @@ export interface DeskTransaction {
   readonly fields: readonly FormField[];
   /** How to find the fee; nothing for a function without a fee. */
   readonly feeSentence: string | undefined;
+  /** Whether the contract can reject the call for a fee that is too low. */
+  readonly hasMinimum: boolean;
   readonly data: Hex;
 }
 
@@ -77,6 +79,7 @@ function build(
     to: stream.contract as Address,
     fields: takesValue ? [{ name: VALUE_FIELD, value: hasFee ? "the fee" : "0" }, ...values] : values,
     feeSentence: hasFee ? feeOf(stream) : undefined,
+    hasMinimum: hasFee && takesValue && !WITHOUT_MINIMUM[stream.product].includes(stream.version),
     data: encodeFunctionData({
       abi: ABI,
       functionName: draft.functionName,

@@ -64,3 +64,13 @@ it("offers an empty stream for transfer alone, and nothing if it cannot be trans
   expect(screen.queryByLabelText("To a different address")).toBeNull();
   expect(screen.getByText(/cannot send anything/)).toBeDefined();
 });
+
+it("writes the file for a Safe once the fee is entered, and at once where the release takes none", () => {
+  const { rerender } = render(<Transactions stream={stream} wallet={stream.recipient} canWithdraw />);
+  expect(screen.queryByRole("button", { name: "Save safe-withdrawMax.json" })).toBeNull();
+  enter("Fee in wei, as calculateMinFeeWei returns it", "0");
+  expect(screen.getByRole("button", { name: "Save safe-withdrawMax.json" })).toBeDefined();
+  rerender(<Transactions stream={{ ...stream, version: "v1.2" }} wallet={stream.recipient} canWithdraw />);
+  expect(screen.queryByLabelText(/^Fee in wei/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Save safe-withdrawMax.json" })).toBeDefined();
+});

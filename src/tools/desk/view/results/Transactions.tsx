@@ -45,14 +45,16 @@ function Transaction({
 }): ReactNode {
   const id = useId();
   const [safe, setSafe] = useState(wallet ?? "");
-  const [fee, setFee] = useState("0");
+  const [fee, setFee] = useState("");
   const [createdAt] = useState(() => Date.now());
-  const { data, feeSentence, fields, functionName, sentence, title, to, chainId } = transaction;
+  const { data, feeSentence, fields, functionName, hasMinimum, sentence, title, to, chainId } = transaction;
   const given = readAddress(safe);
   const isFee = /^\d{1,24}$/.test(fee.trim());
+  const value = hasMinimum && isFee ? BigInt(fee.trim()) : 0n;
+  // With a fee that is too low, the transaction of the file would fail.
   const file =
-    given.address && isFee
-      ? safeBatch(transaction, { safe: given.address, value: BigInt(fee.trim()), createdAt })
+    given.address && (isFee || !hasMinimum)
+      ? safeBatch(transaction, { safe: given.address, value, createdAt })
       : undefined;
   return (
     <details className={styles.transaction}>
@@ -88,11 +90,11 @@ function Transaction({
             ))}
           </dl>
           <div className={form.line}>
+            <span>All fields as a list</span>{" "}
             <CopyButton
               value={fields.map(({ name, value }) => `${name}: ${value}`).join("\n")}
               of="all fields"
-            />{" "}
-            <span>all fields as a list</span>
+            />
           </div>
         </li>
       </ol>
@@ -116,7 +118,7 @@ function Transaction({
           />
           <FieldError id={`${id}safe-error`}>{given.fault ?? ""}</FieldError>
         </div>
-        {feeSentence && (
+        {hasMinimum && (
           <div className={form.field}>
             <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
             <input
@@ -124,9 +126,13 @@ function Transaction({
               inputMode="numeric"
               value={fee}
               onChange={({ target }) => setFee(target.value)}
-              aria-invalid={!isFee || undefined}
+              aria-invalid={(fee.trim() !== "" && !isFee) || undefined}
+              aria-describedby={`${id}fee-hint`}
               {...verbatim}
             />
+            <span id={`${id}fee-hint`} className={form.hint}>
+              The file appears once you enter the fee in digits. If the function returns 0, enter 0.
+            </span>
           </div>
         )}
         {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
