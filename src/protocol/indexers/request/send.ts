@@ -118,9 +118,7 @@ function explainStatus(status: number, host: string, key: string, words: string)
   if (status === 402) return failure(`${host} requires payment (${says}). ${PAYMENT}`);
   if (status === 404) return failure(`${host} has no indexer at this address (${says}). Check the address.`);
   if (status === 429) {
-    return failure(
-      `${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`,
-    );
+    return failure(`${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`);
   }
   if (status >= 500) {
     const hint = hintFor([words], key) ?? "Try again in a minute, or ask a different indexer.";
