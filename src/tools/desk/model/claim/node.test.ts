@@ -53,6 +53,32 @@ it("reads a campaign with one call, without cookies or a referrer", async () => 
   });
 });
 
+const TOKEN = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
+
+it.each(["TOKEN()", "ASSET()"])(
+  "reads the decimals of the token that %s names with a second call",
+  async (name) => {
+    const answer = await ask(nodeWith({ ...LL, [name]: TOKEN, "decimals()": number(6n) }));
+    expect(answer).toMatchObject({ state: { root, token: { address: addressOf(5), decimals: 6 } } });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]!.url).toBe(question.url);
+    expect(JSON.parse(requests[1]!.init.body as string)).toMatchObject({
+      method: "eth_call",
+      params: [{ to: addressOf(5) }, "latest"],
+    });
+  },
+);
+
+it.each([
+  ["no", {}],
+  ["too many", { "decimals()": number(78n) }],
+  ["malformed", { "decimals()": "0x12" as Hex }],
+])("keeps what the campaign says when its token has %s decimals", async (_, values) => {
+  const answer = await ask(nodeWith({ ...LL, "TOKEN()": TOKEN, ...values }));
+  expect(answer).toMatchObject({ kind: "state", state: { root, token: { address: addressOf(5) } } });
+  expect(answer).not.toHaveProperty("state.token.decimals");
+});
+
 it("does not ask about a row whose index is not known", async () => {
   const answer = await ask(nodeWith(LL), { index: undefined });
   expect(answer).toMatchObject({ kind: "state", state: { root } });

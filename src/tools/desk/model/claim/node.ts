@@ -16,6 +16,15 @@ export interface CampaignState {
   readonly cid?: string;
   /** Whether a claim needs the attestation of the project. Only v3.0 has this. */
   readonly needsAttestation?: boolean;
+  /** The token that the campaign pays. */
+  readonly token?: CampaignToken;
+}
+
+/** The token of a campaign. */
+export interface CampaignToken {
+  readonly address: Address;
+  /** What its `decimals()` returns, from 0 to 77; nothing where it returns no such number. */
+  readonly decimals?: number;
 }
 
 /** What came of the question. */
@@ -50,7 +59,12 @@ const READS = parseAbi([
   "function FEE() view returns (uint256)",
   "function ipfsCID() view returns (string)",
   "function CLAIM_TYPE() view returns (uint8)",
+  "function TOKEN() view returns (address)",
+  // Before v1.3.
+  "function ASSET() view returns (address)",
 ]);
+
+const TOKEN = parseAbi(["function decimals() view returns (uint8)"]);
 
 /** Functions that only some campaigns have. Which ones answer shows the release and the kind. */
 const MARKS = parseAbi([
@@ -98,6 +112,9 @@ function kindOf(release: Release, has: (name: Read | Mark) => boolean): Kind {
 /** Milliseconds after which a node that does not answer is given up. */
 const PATIENCE = 15_000;
 
+/** Largest number of decimals with which a uint256 still has a digit before the point. */
+const MAX_DECIMALS = 77;
+
 /** Maximum number of characters of an answer. The list of tranches is its longest part. */
 const MAX_ANSWER = 1_000_000;
 
@@ -106,7 +123,8 @@ class NodeFault extends Error {}
 
 /**
  * Reads a campaign from a node of its chain with one `eth_call`. It calls Multicall3, which makes the single reads and
- * names the chain. Sends no cookie and no referrer, and never throws.
+ * names the chain. A second `eth_call` to the same node reads the decimals of the campaign's token. Sends no cookie and
+ * no referrer, and never throws.
  */
 export async function askNode(
   question: NodeQuestion,
@@ -121,7 +139,15 @@ export async function askNode(
   const timer = setTimeout(stop, PATIENCE);
   try {
     const text = await send(question, host, control.signal, surroundings.fetch);
-    return { kind: "state", state: readState(text, question, host) };
+    const state = readState(text, question, host);
+    if (!state.token) return { kind: "state", state };
+    const decimals = await readDecimals(state.token.address, question, control.signal, surroundings.fetch);
+    // The reader has stopped it, or the node took too long: what is known is an answer.
+    if (signal?.aborted) return { kind: "stopped" };
+    return {
+      kind: "state",
+      state: decimals === undefined ? state : { ...state, token: { ...state.token, decimals } },
+    };
   } catch (error) {
     if (signal?.aborted) return { kind: "stopped" };
     if (error instanceof NodeFault) return failure(error.message);
@@ -160,6 +186,38 @@ function callsOf(index: bigint | undefined): Call[] {
   return [...reads, ...marks];
 }
 
+/** Returns the decimals of a token; nothing where the node or the token does not say. */
+async function readDecimals(
+  token: Address,
+  { url }: NodeQuestion,
+  signal: AbortSignal,
+  fetch: Surroundings["fetch"],
+): Promise<number | undefined> {
+  try {
+    const data = encodeFunctionData({ abi: TOKEN, functionName: "decimals" });
+    const response = await fetch(url, requestOf(token, data, signal));
+    const text = await response.text();
+    if (!response.ok || text.length > MAX_ANSWER) return undefined;
+    const { result } = JSON.parse(text) as { result: Hex };
+    const decimals = decodeFunctionResult({ abi: TOKEN, functionName: "decimals", data: result });
+    return decimals <= MAX_DECIMALS ? decimals : undefined;
+  } catch {
+    // The amount then shows in base units, which is what the contract counts in.
+    return undefined;
+  }
+}
+
+/** Returns a request that calls a contract without a cookie or a referrer. */
+const requestOf = (to: Address, data: Hex, signal: AbortSignal): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to, data }, "latest"] }),
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+  cache: "no-store",
+  signal,
+});
+
 async function send(
   { url, multicall, campaign, index }: NodeQuestion,
   host: string,
@@ -175,20 +233,7 @@ async function send(
     ...callsOf(index).map(({ data }) => ({ target: campaign, allowFailure: true, callData: data })),
   ];
   const data = encodeFunctionData({ abi: MULTICALL, functionName: "aggregate3", args: [calls] });
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      jsonrpc: "2.0",
-      id: 1,
-      method: "eth_call",
-      params: [{ to: multicall, data }, "latest"],
-    }),
-    credentials: "omit",
-    referrerPolicy: "no-referrer",
-    cache: "no-store",
-    signal,
-  });
+  const response = await fetch(url, requestOf(multicall, data, signal));
   const text = await response.text();
   if (response.status === 429)
     throw new NodeFault(`${host} has had too many requests. Wait a minute, or enter a different node.`);
@@ -237,6 +282,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
     minFee: (read("calculateMinFeeWei") ?? read("FEE")) as bigint | undefined,
     cid: cidIn(read("ipfsCID") as string | undefined),
     needsAttestation: needsAttestation(read("CLAIM_TYPE") as number | undefined),
+    token: tokenAt((read("TOKEN") ?? read("ASSET")) as Address | undefined),
   };
   return Object.fromEntries(
     Object.entries(state).filter(([, value]) => value !== undefined),
@@ -249,6 +295,8 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
 function needsAttestation(type: number | undefined): boolean | undefined {
   return type === undefined ? undefined : type === 1;
 }
+
+const tokenAt = (address: Address | undefined): CampaignToken | undefined => address && { address };
 
 /** Anyone can write any text into a contract, so only the name of a file counts. */
 const cidIn = (text: string | undefined): string | undefined =>

@@ -38,6 +38,9 @@ export function answeringNode(values: Readonly<Record<string, Hex>>): typeof fet
   );
   return (_, init) => {
     const { params } = JSON.parse(init!.body as string) as { params: [{ data: Hex }] };
+    // A call of a contract itself, without Multicall3.
+    const alone = bySelector.get(params[0].data);
+    if (alone !== undefined) return Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: alone }));
     const [calls] = decodeFunctionData({ abi: AGGREGATE, data: params[0].data }).args;
     const results = calls.map(({ callData }) => {
       const returnData = bySelector.get(callData.slice(0, 10) as Hex);

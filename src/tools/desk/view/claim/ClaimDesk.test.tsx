@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { decodeFunctionData } from "viem";
+import { decodeFunctionData, encodeAbiParameters, formatUnits } from "viem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressOf, csvOf, randomRows, rootOf, seededRandom } from "../../model/claim/fixtures";
 import { abiOf } from "../../model/claim/releases";
@@ -267,6 +267,23 @@ describe("a node", () => {
     expect(asked).toHaveBeenCalledTimes(2);
     // What the reader names as a node may have a key in it.
     expect(window.location.href).not.toContain("thirdweb");
+  });
+
+  it("names the token and its decimals, so that the amount is in whole tokens", async () => {
+    const token = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
+    asked.mockImplementation(
+      answeringNode({
+        ...linearCampaign(11_155_111n, root),
+        "TOKEN()": token,
+        "decimals()": number(6n),
+      }),
+    );
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await says(`${me.amount} base units`);
+    await press(/^Ask for the root/u);
+    await says(`${formatUnits(me.amount, 6)} tokens, ${me.amount} base units`);
+    await says(addressOf(5));
   });
 
   it("that serves a different chain fills in nothing", async () => {

@@ -10,6 +10,7 @@ import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { cleanAddress } from "../../model/addressField";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import { readCampaign } from "../../model/claim/campaign";
+import type { CampaignToken } from "../../model/claim/node";
 import { CampaignFields } from "./campaign/CampaignFields";
 import { checkForm, isRoot, readDecimals, readForm, type LinkedForm } from "./form";
 import { EMPTY, writeForm, type ClaimForm } from "./formLink";
@@ -33,6 +34,14 @@ interface Start extends LinkedForm {
   readonly isOwn?: boolean;
 }
 
+/** What was said about the contract since the page was opened. */
+interface Confirmed {
+  readonly root: string;
+  readonly by: "node" | "reader";
+  /** The token that a node named. */
+  readonly token?: CampaignToken | undefined;
+}
+
 /** Reads the form that the page's address holds. The chain can also be the reader's choice on other pages. */
 function readStart(): Start {
   const linked = readAddress();
@@ -53,7 +62,7 @@ const chainOfExplorer = (text: string): number | undefined =>
 
 /**
  * Prepares the claim of an airdrop without the app: reads the campaign's list in the browser, compares its root, and
- * writes the transaction in every form that a wallet takes. Connects no wallet, and sends nothing but one question to a
+ * writes the transaction in every form that a wallet takes. Connects no wallet, and sends nothing but a question to a
  * node when the reader presses its button. Without JavaScript a sentence and the guide replace it.
  */
 export function ClaimDesk(): ReactNode {
@@ -63,7 +72,7 @@ export function ClaimDesk(): ReactNode {
     readStart,
   );
   // The root that a node or the reader gave since the page was opened. A root of the page's address is neither's.
-  const [confirmed, setConfirmed] = useState<{ readonly root: string; readonly by: "node" | "reader" }>();
+  const [confirmed, setConfirmed] = useState<Confirmed>();
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | Blob>();
   const [isDropping, setDropping] = useState(false);
@@ -124,14 +133,19 @@ export function ClaimDesk(): ReactNode {
     root: isRoot(input.root) ? (input.root.trim().toLowerCase() as Hex) : undefined,
     decimals,
   });
+  const isSearching = state.kind === "running";
+  useEffect(() => {
+    // What shows the answer arrives while the tree is computed, so that the page is quick at the end.
+    if (isSearching) import("./FoundClaims").catch(() => undefined);
+  }, [isSearching]);
   const chain = chainList.chains.find((chain) => String(chain.id) === input.chain);
   const known = campaign?.fault === undefined ? campaign?.campaign.address : undefined;
   const explorer = known && chain ? `${chain.explorer.url}/address/${known}` : undefined;
 
   const node = useNode(
     known && chain ? { campaign: known, chain: { id: chain.id, name: chain.name } } : undefined,
-    ({ root, contract }) => {
-      setConfirmed({ root, by: "node" });
+    ({ root, contract, token }) => {
+      setConfirmed({ root, by: "node", token });
       change({ root, ...(contract && { contract: `${contract.release}/${contract.kind}` }) });
     },
   );
@@ -248,6 +262,7 @@ export function ClaimDesk(): ReactNode {
           contract={input.contract}
           campaign={known}
           chain={chain && { id: chain.id, explorer, symbol: chain.nativeToken.symbol }}
+          token={confirmed?.token}
           node={node}
         />
       )}

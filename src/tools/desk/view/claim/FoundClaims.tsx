@@ -3,6 +3,7 @@ import { formatUnits, type Address } from "viem";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
+import type { CampaignToken } from "../../model/claim/node";
 import { ClaimCall } from "./ClaimCall";
 import type { ChainOfClaim } from "./ClaimExport";
 import { readContract } from "./form";
@@ -16,11 +17,13 @@ interface FoundClaimsProps {
   readonly contract: string;
   readonly campaign: Address | undefined;
   readonly chain: ChainOfClaim | undefined;
+  /** The token that the contract names, if a node was asked. */
+  readonly token: CampaignToken | undefined;
   readonly node: CampaignNode;
 }
 
 /** The rows that a list has of the reader, and how each is claimed. Browser only. */
-export function FoundClaims({ answer, contract, campaign, chain, node }: FoundClaimsProps): ReactNode {
+export function FoundClaims({ answer, contract, campaign, chain, token, node }: FoundClaimsProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const { found, search } = answer;
@@ -50,7 +53,7 @@ export function FoundClaims({ answer, contract, campaign, chain, node }: FoundCl
           ))}
         </fieldset>
       )}
-      <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} />
+      <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} token={token} />
       {found.faults.length > 0 ? (
         <p className={styles.bad}>A transaction appears here when the list and the root match.</p>
       ) : missing.length > 0 ? (
@@ -74,11 +77,14 @@ export function FoundClaims({ answer, contract, campaign, chain, node }: FoundCl
 interface ClaimFactsProps {
   readonly claim: Claim;
   readonly root: string;
+  /** Decimals that the reader entered. */
   readonly decimals: number | undefined;
+  readonly token: CampaignToken | undefined;
 }
 
 /** The values of a row. */
-function ClaimFacts({ claim, root, decimals }: ClaimFactsProps): ReactNode {
+function ClaimFacts({ claim, root, decimals, token }: ClaimFactsProps): ReactNode {
+  const places = token?.decimals ?? decimals;
   return (
     <dl className={form.facts}>
       <dt>Index</dt>
@@ -89,9 +95,18 @@ function ClaimFacts({ claim, root, decimals }: ClaimFactsProps): ReactNode {
       </dd>
       <dt>Amount</dt>
       <dd>
-        {String(claim.amount)} base units
-        {decimals ? ` (${formatUnits(claim.amount, decimals)} tokens)` : ""}
+        {places
+          ? `${formatUnits(claim.amount, places)} tokens, ${claim.amount} base units`
+          : `${claim.amount} base units`}
       </dd>
+      {token && (
+        <>
+          <dt>Token</dt>
+          <dd>
+            <code className={styles.bytes}>{token.address}</code>
+          </dd>
+        </>
+      )}
       <dt>Root of the list</dt>
       <dd>
         <code className={styles.bytes}>{root}</code>
