@@ -26,21 +26,27 @@ const BOM = "\u{feff}";
 const descriptionOf = ({ kind, product, source }: Payment) =>
   kind === "claim" ? `Claim from campaign ${source}` : `Withdrawal from ${product} stream ${source}`;
 
+/** Which mark is before the fraction of an amount. With a comma, semicolons are between the cells. */
+export type CsvStyle = "point" | "comma";
+
 /**
  * Writes payments as a CSV file by RFC 4180: a header, commas, quotes where they are needed, CRLF. Amounts are whole
  * tokens with a point and without separators. Text that a spreadsheet would run as a formula gets an apostrophe, because
  * anyone can name a token `=1+1`.
  *
  * @param chainName the name of a chain by its ID
+ * @param style `comma` for spreadsheets of a country with decimal commas, which read the other file wrong
  */
 export function paymentsCsv(
   payments: readonly Payment[],
   zone: string,
   chainName: (chainId: number) => string,
+  style: CsvStyle = "point",
 ): string {
+  const inStyle = (amount: string) => (style === "comma" ? amount.replace(".", ",") : amount);
   const rows = payments.map((payment) => [
     `${momentIn(payment.at, "UTC")} UTC`,
-    formatDecimal(payment.amount, payment.token.decimals),
+    inStyle(formatDecimal(payment.amount, payment.token.decimals)),
     payment.token.symbol,
     payment.hash,
     descriptionOf(payment),
@@ -52,5 +58,5 @@ export function paymentsCsv(
     payment.receiver,
     String(payment.amount),
   ]);
-  return `${BOM}${Papa.unparse({ fields: [...COLUMNS], data: rows }, { newline: "\r\n", escapeFormulae: true })}\r\n`;
+  return `${BOM}${Papa.unparse({ fields: [...COLUMNS], data: rows }, { newline: "\r\n", escapeFormulae: true, delimiter: style === "comma" ? ";" : "," })}\r\n`;
 }

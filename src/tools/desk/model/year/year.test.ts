@@ -189,6 +189,22 @@ describe("the CSV file", () => {
     ]);
   });
 
+  it("has semicolons and decimal commas for a spreadsheet that needs them", () => {
+    const paid = payment("2026-01-01T00:00:00Z", {
+      amount: 15n * 10n ** 17n,
+      token: { ...token, symbol: "a,b;c" },
+    });
+    const text = paymentsCsv([paid], "UTC", () => "Ethereum", "comma");
+    expect(text.startsWith("\u{feff}Date;")).toBe(true);
+    const { data, errors, meta } = read(text);
+    expect([errors, meta.delimiter]).toEqual([[], ";"]);
+    expect(data[0]).toMatchObject({
+      "Received Amount": "1,5",
+      "Received Currency": "a,b;c",
+      Chain: "Ethereum",
+    });
+  });
+
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=HYPERLINK("https://evil.example")'])(
     "does not let the symbol %j become a formula",
     (symbol) => {

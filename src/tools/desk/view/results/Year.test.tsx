@@ -148,6 +148,8 @@ it("names payments of unknown contracts and chains apart, and counts them nowher
   await userEvent.click(screen.getByRole("button", { name: /^Save/ }));
   const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
   expect(text.trim().split("\r\n").length).toBe(3);
+  await userEvent.selectOptions(screen.getByLabelText("Format of the file"), "comma");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value).toMatch(/^\u{feff}?Date;/u);
 });
 
 it("adds tokens up by their address, because anyone can name one USDC", () => {

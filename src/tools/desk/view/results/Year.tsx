@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
@@ -6,7 +6,7 @@ import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
 import { isComplete } from "../../model/year/balance";
-import { paymentsCsv } from "../../model/year/csv";
+import { type CsvStyle, paymentsCsv } from "../../model/year/csv";
 import { inUtc, momentIn } from "../../model/year/days";
 import { type Payment, paymentsOf } from "../../model/year/payments";
 import { endOf, paymentsIn, periodFault, type Sum, sumsOf } from "../../model/year/period";
@@ -195,6 +195,8 @@ interface YearProps {
 
 /** Withdrawals and claims of a period, with sums and a CSV file. Browser only. */
 export function Year({ findings, at, wallet, source, year, onYear }: YearProps): ReactNode {
+  const id = useId();
+  const [style, setStyle] = useState<CsvStyle>("point");
   const payments = useMemo(() => paymentsOf(findings, isKnownChain), [findings]);
   const fault = periodFault(year);
   const { from, until, zone } = year;
@@ -207,9 +209,9 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
       // Their amounts may be invented.
       unknown: own.filter(({ isKnown }) => !isKnown),
       elsewhere: inPeriod.length - own.length,
-      file: paymentsCsv(known, zone, chainName),
+      file: paymentsCsv(known, zone, chainName, style),
     };
-  }, [payments, wallet, fault, from, until, zone]);
+  }, [payments, wallet, fault, from, until, zone, style]);
   const end = fault ? at : endOf(year);
   return (
     <div className={styles.year}>
@@ -235,6 +237,17 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
           ) : (
             <>
               <Sums payments={found} year={year} />
+              <div className={`${form.field} ${styles.noPrint}`}>
+                <label htmlFor={`${id}style`}>Format of the file</label>
+                <select
+                  id={`${id}style`}
+                  value={style}
+                  onChange={({ target }) => setStyle(target.value === "comma" ? "comma" : "point")}
+                >
+                  <option value="point">Commas between cells, decimal points</option>
+                  <option value="comma">Semicolons between cells, decimal commas</option>
+                </select>
+              </div>
               <div className={`${styles.buttons} ${styles.noPrint}`}>
                 <SaveButton
                   text={file}
@@ -245,8 +258,8 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
                 </button>
               </div>
               <p className={`${form.hint} ${styles.noPrint}`}>
-                The file has commas between its cells and points in its amounts. If a spreadsheet puts a line
-                into one cell, import the file as text with these settings.
+                Spreadsheets of countries with decimal commas, such as Germany, France and Brazil, need the
+                file with semicolons.
               </p>
               <Payments
                 label="Payments of the period"
