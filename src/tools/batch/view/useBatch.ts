@@ -16,7 +16,7 @@ export function useBatch() {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  async function ask(question: Question): Promise<void> {
+  async function ask(question: Question, onAnswer?: (answer: Answer) => void): Promise<void> {
     stop.current?.();
     let isGivenUp = false;
     stop.current = () => (isGivenUp = true);
@@ -27,7 +27,10 @@ export function useBatch() {
       stop.current = client.ask(
         question,
         (share, doing) => setState({ kind: "running", share, doing }),
-        (answer) => setState({ kind: "done", answer }),
+        (answer) => {
+          setState({ kind: "done", answer });
+          onAnswer?.(answer);
+        },
       );
     } catch {
       // No connection, or a page that is older than what the host has.

@@ -1,5 +1,4 @@
 // Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
-import { isAddress } from "viem";
 import aliases from "@generated/protocol-data/default/aliases.json";
 import batchKnowledge from "@generated/protocol-data/default/batchKnowledge.json";
 import chainList from "@generated/protocol-data/default/chains.json";
@@ -17,14 +16,11 @@ import {
 } from "@site/src/tools/batch/model/plan/calls/calls";
 import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/calls/deployments";
 import { openExamples, statesOf } from "@site/src/tools/batch/model/trial/examples";
-import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
 import { handoverOf } from "@site/src/tools/batch/model/handover/handover";
-import { findKnownToken } from "@site/src/tools/batch/model/plan/form/knownTokens";
 import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
-import { type Plan, planOf, type Unplanned } from "@site/src/tools/batch/model/plan/plan";
-import { type Correction, correctRows } from "@site/src/tools/batch/model/rows/correction";
-import { prefixProblems } from "@site/src/tools/batch/model/rows/prefixes";
+import type { Plan } from "@site/src/tools/batch/model/plan/plan";
+import { planCorrected } from "@site/src/tools/batch/model/plan/planCorrected";
 import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
 import { inWords } from "@site/src/tools/batch/model/explanation/words";
@@ -34,7 +30,7 @@ import { knowledgeOf } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
-import type { Answer, BuiltBatch, ChosenColumns, Message, Question, RefusedRow } from "./protocol";
+import type { Answer, BuiltBatch, Message, Question, RefusedRow } from "./protocol";
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.
 const scope = self as unknown as {
@@ -62,30 +58,19 @@ async function answer(question: Question): Promise<Answer> {
 }
 
 async function build({ form, zone, now, columns }: Extract<Question, { kind: "build" }>): Promise<Answer> {
-  const plan = await planOf(form, {
-    templates,
-    deployments,
-    contracts: names,
-    now: BigInt(Math.floor(now / 1_000)),
-  });
-  if (!("batches" in plan)) {
-    const ofOthers = prefixProblems(form.rows, form.chainId);
-    // A prefix of a different chain must not be left out as if it said nothing.
-    if (ofOthers.length > 0) return { kind: "unbuilt", ...plan, rows: ofOthers };
-    if (plan.rows.length === 0) return { kind: "unbuilt", ...plan };
-    const { problems, ...correction } = await correct(form, plan.rows, columns);
-    return { kind: "unbuilt", ...plan, ...correction, rows: problems };
-  }
+  const data = { templates, deployments, contracts: names, now: BigInt(Math.floor(now / 1_000)) };
+  const plan = await planCorrected(form, data, columns);
+  if (!("batches" in plan)) return { kind: "unbuilt", ...plan };
   report(0, "Loading the contracts");
   const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
     report(0.2 * Math.min(1, bytes / USUAL_BYTES), "Loading the contracts"),
   );
-  const { deployment, terms, token, batches, example, feed } = plan;
+  const { deployment, terms, token, batches, example, feed, corrected } = plan;
   const trial = await TrialChain.create(artifacts, {
     safe: terms.safe,
     deployment,
     tokens: { [terms.token]: token },
-    now: BigInt(Math.floor(now / 1_000)) - (example?.elapsed ?? 0n),
+    now: data.now - (example?.elapsed ?? 0n),
     feed,
     onShare: (share) => report(0.2 + 0.1 * share, "Deploying the contracts"),
   });
@@ -109,6 +94,7 @@ async function build({ form, zone, now, columns }: Extract<Question, { kind: "bu
     sum: batches.reduce((sum, { orders }) => sum + sumOf(orders), 0n),
     fee: terms.fee,
     warnings: plan.warnings,
+    ...(corrected && { corrected }),
     ...(example && { example }),
     batches: built,
   };
@@ -187,27 +173,6 @@ async function refusedRows(
     if (alone.refusal) rows.push(explain(alone.refusal, order.line));
   }
   return rows.length > 0 ? rows : [explain(refusal)];
-}
-
-/** Corrects the rows as far as it is certain what they mean. */
-async function correct(
-  { rows, template, decimals, token, symbol, chainId }: BatchForm,
-  found: Unplanned["rows"],
-  chosen: ChosenColumns | undefined,
-): Promise<Correction> {
-  const columns = templates.find(({ id }) => id === template)?.columns;
-  if (!columns) return { problems: found };
-  const listed = findKnownToken(chainId, token);
-  const places = decimals.trim() === "" ? listed?.decimals : Number(decimals);
-  const name = listed?.symbol ?? symbol.trim();
-  return correctRows(rows, found, {
-    columns,
-    contracts: names,
-    decimals: places ?? 18,
-    ...(isAddress(token.trim(), { strict: false }) && { token: token.trim() }),
-    ...(name !== "" && { symbol: name }),
-    ...(chosen && { chosen }),
-  });
 }
 
 async function read({

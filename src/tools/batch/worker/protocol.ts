@@ -39,7 +39,7 @@ export type Question =
       readonly agreed: string;
     };
 
-/** Rows as they could be meant. */
+/** The rows as the builder read them, because it is certain what they mean, and what it changed. */
 export interface MendedRows {
   readonly text: string;
   readonly changes: readonly Change[];
@@ -50,8 +50,8 @@ export interface Unbuilt {
   readonly kind: "unbuilt";
   readonly fields: readonly FieldProblem[];
   readonly rows: readonly RowProblem[];
-  readonly mended?: MendedRows;
-  /** Columns that the reader must point at. */
+  readonly corrected?: MendedRows;
+  /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
 }
 
@@ -102,6 +102,7 @@ export interface Built {
   readonly fee: bigint;
   /** What is unusual about the rows. */
   readonly warnings: readonly string[];
+  readonly corrected?: MendedRows;
   /** Base units. */
   readonly sum: bigint;
   readonly batches: readonly BuiltBatch[];

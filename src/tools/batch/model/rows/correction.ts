@@ -18,7 +18,7 @@ export interface Correction {
   readonly problems: readonly RowProblem[];
   /** The rows as they could be meant, if that is certain, and each change. */
   readonly mended?: { readonly text: string; readonly changes: readonly Change[] };
-  /** Columns that the reader must point at. */
+  /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
 }
 
@@ -85,7 +85,8 @@ export async function correctRows(
     if (unclear && unclear.open.length > 0) return { problems: mended.report.problems, unclear };
     const questions = questionsOf(mended).map((message) => ({ message }));
     const problems = [...mended.report.problems, ...questions];
-    if (problems.length > 0) return { problems };
+    // The reader may have pointed at a wrong column.
+    if (problems.length > 0) return { problems, ...(unclear && { unclear }) };
     const { text, changes } = mended;
     return { problems: found, ...(changes.length > 0 && text !== rows && { mended: { text, changes } }) };
   } catch (error) {

@@ -104,29 +104,6 @@ it("begins with vesting for a reader who comes to vest, and keeps the rows that 
   expect(rows().value).toContain(ALICE);
 });
 
-it("keeps the columns that were chosen, and takes the corrections that follow from them", async () => {
-  const unclear = { line: 1, open: ["cliffAmount"], headers: ["Wallet", "Tokens"], samples: ["0x", "5"] };
-  const problem = { line: 1, message: "It is unclear which column is cliffAmount." };
-  answer = { kind: "unbuilt", fields: [], rows: [problem], unclear };
-  render(<BatchBuilder />);
-  await userEvent.click(rows());
-  await userEvent.paste(`Wallet,Tokens\n${ALICE},5\n`);
-  await tryIt();
-  const typed = rows().value;
-  const choice = await screen.findByLabelText("cliffAmount");
-  await userEvent.selectOptions(choice, "0 for all: nothing for the time before the cliff");
-  const text = `address,amount,cliffAmount\n${ALICE},5,0\n`;
-  answer = { kind: "unbuilt", fields: [], rows: [problem], mended: { text, changes: [problem] } };
-  await tryIt();
-  expect(asked[1]).toMatchObject({ columns: { cliffAmount: "0" }, form: { rows: typed } });
-  await screen.findByRole("button", { name: "Use the corrected rows" });
-  answer = { kind: "unbuilt", fields: [], rows: [] };
-  await tryIt();
-  expect(asked[2]).toMatchObject({ form: { rows: text } });
-  expect(asked[2]).not.toHaveProperty("columns");
-  expect(rows().value).toBe(text);
-});
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const DAI = "0x6B175474E89094C44Da98b954EedeAC495271d0F";
@@ -205,4 +182,51 @@ it("keeps what was typed over a reload, and shows in every field what the form h
   fireEvent.change(field("Safe"), { target: { value: `${SAFE}1` } });
   expect(field("Chain").value).toBe("8453");
   expect(asked).toEqual([]);
+});
+
+const OPEN = {
+  line: 1,
+  open: ["rateInterval"],
+  headers: ["Wallet", "Pay", "Per"],
+  samples: [ALICE, "1", "m"],
+};
+
+it("takes with its main button what was chosen on the page, until the header changes", async () => {
+  const problem = { line: 1, message: "It is unclear which column is rateInterval." };
+  answer = { kind: "unbuilt", fields: [], rows: [problem], unclear: OPEN };
+  render(<BatchBuilder />);
+  fireEvent.change(rows(), { target: { value: `Wallet,Pay,Per\n${ALICE},1,m` } });
+  await tryIt();
+  await userEvent.selectOptions(await screen.findByLabelText("rateInterval"), "all per month");
+  const columnsAsked = () => (asked.at(-1) as { columns?: unknown }).columns;
+  expect(columnsAsked()).toBeUndefined();
+  await tryIt();
+  await waitFor(() => expect(columnsAsked()).toEqual({ rateInterval: "month" }));
+  fireEvent.change(rows(), { target: { value: `Wallet,Pay,Per\n${ALICE},2,m` } });
+  await tryIt();
+  expect(columnsAsked()).toEqual({ rateInterval: "month" });
+  fireEvent.change(rows(), { target: { value: `Wallet,Per,Pay\n${ALICE},m,2` } });
+  await tryIt();
+  expect(columnsAsked()).toBeUndefined();
+});
+
+it("shows what the builder changed in the rows, and gives the reader their own back", async () => {
+  const own = `Wallet;Pay\n${ALICE};1,5`;
+  const change = { line: 2, column: "rateAmount", message: '"1,5" becomes 1.5: separators.' };
+  const corrected = { text: `address,rateAmount\n${ALICE},1.5\n`, changes: [change] };
+  answer = { kind: "unbuilt", fields: [{ field: "isPastMeant", sentence: "Past." }], rows: [], corrected };
+  render(<BatchBuilder />);
+  fireEvent.change(rows(), { target: { value: own } });
+  await tryIt();
+  await waitFor(() => expect(rows().value).toBe(corrected.text));
+  expect(screen.getByRole("list", { name: "Changes" }).textContent).toContain("becomes 1.5");
+  expect(window.location.hash).toContain(encodeURIComponent(`${ALICE},1.5`));
+  // The list of changes stays while the reader answers what the builder asks about the same rows.
+  answer = { kind: "unbuilt", fields: [], rows: [] };
+  await userEvent.click(screen.getByLabelText("These dates are correct"));
+  await tryIt();
+  expect(asked.at(-1)).toMatchObject({ form: { rows: corrected.text, isPastMeant: true } });
+  await userEvent.click(screen.getByRole("button", { name: "Restore my rows" }));
+  expect(rows().value).toBe(own);
+  expect(screen.queryByRole("list", { name: "Changes" })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type DragEvent, type FormEvent, type ReactN
 import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { clsx } from "clsx";
-import type { ChosenColumns } from "@site/src/tools/batch/worker/protocol";
+import type { Answer } from "@site/src/tools/batch/worker/protocol";
 import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { type BatchForm, toHash } from "@site/src/tools/batch/model/form/form";
@@ -10,6 +10,8 @@ import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";
 import { BatchFields } from "./fields/BatchFields";
 import { BatchStatus } from "./answer/BatchStatus";
+import { type Choices, sourcesOf } from "./fields/ColumnChoice";
+import type { CorrectionNotice } from "./fields/CorrectedRows";
 import { readList } from "./fields/readList";
 import { Rows } from "./fields/Rows";
 import { useBatchForm } from "./useBatchForm";
@@ -33,6 +35,9 @@ const EXAMPLE = {
   decimals: "6",
 };
 
+/** Returns the first line of some rows, which names their columns. */
+const headerIn = (rows: string): string => rows.trimStart().split(/[\r\n]/u, 1)[0]!;
+
 /**
  * Makes a batch of transactions of a list of people or streams, tries it on the released contracts in the page, and hands it over
  * as a file for a Safe, as calldata and as scripts. The address carries the form after `#`, which browsers send
@@ -40,29 +45,40 @@ const EXAMPLE = {
  */
 export function BatchBuilder(): ReactNode {
   const id = useId();
-  const { form: input, link, isTried, change: edit, remember } = useBatchForm(chains);
+  const { form: input, link, isTried, change: edit, remember, takeTried } = useBatchForm(chains);
+  /** Columns that the reader has pointed at, for as long as the rows have this header. */
+  const [choices, setChoices] = useState<Choices>({});
+  const [correction, setCorrection] = useState<CorrectionNotice>();
   const [isDropping, setDropping] = useState(false);
   const [fileProblem, setFileProblem] = useState("");
-  /** Columns that the reader has pointed at, for the rows as they are. */
-  const [pointed, setPointed] = useState<ChosenColumns>();
   const { state, ask, clear } = useBatch();
   const answer = state.kind === "done" ? state.answer : undefined;
   const problems = answer?.kind === "unbuilt" ? answer : undefined;
 
-  const build = (tried: BatchForm, columns?: ChosenColumns) => {
-    remember(tried);
+  const show = (given: Answer) => {
+    const corrected = "corrected" in given ? given.corrected : undefined;
+    if (!corrected) return;
+    setCorrection({ ...corrected, before: input.rows });
+    setChoices({});
+    takeTried(corrected.text);
+  };
+  const build = () => {
+    remember();
     const now = Date.now();
-    void ask({ kind: "build", form: tried, zone: zoneOfReader(), now, ...(columns && { columns }) });
+    const columns = sourcesOf(choices);
+    void ask({ kind: "build", form: input, zone: zoneOfReader(), now, ...(columns && { columns }) }, show);
   };
   // What the reader tried before in this tab is tried again. A form that came by a link waits for the reader.
   useEffect(() => {
-    if (isTried) build(input);
+    if (isTried) build();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each form that was tried before.
   }, [isTried]);
 
   const change = (part: Partial<BatchForm>) => {
     setFileProblem("");
-    if (part.rows !== undefined || part.template !== undefined) setPointed(undefined);
+    const { template = input.template, rows = input.rows } = part;
+    if (template !== input.template || headerIn(rows) !== headerIn(input.rows)) setChoices({});
+    if (template !== input.template || rows !== input.rows) setCorrection(undefined);
     edit(part);
     clear();
   };
@@ -78,12 +94,7 @@ export function BatchBuilder(): ReactNode {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (state.kind === "running") clear();
-    else if (pointed && problems?.mended) {
-      // They follow from the columns that the reader chose, and are on the screen.
-      const rows = problems.mended.text;
-      change({ rows });
-      build({ ...input, rows });
-    } else build(input, pointed);
+    else build();
   };
   const takeFiles = async (files: ArrayLike<File> | null | undefined) => {
     if (!files || files.length === 0) return;
@@ -127,11 +138,9 @@ export function BatchBuilder(): ReactNode {
         problems={problems}
         onChange={change}
         fileProblem={fileProblem}
-        onPoint={setPointed}
-        onColumns={(columns) => {
-          setPointed(columns);
-          build(input, columns);
-        }}
+        choices={choices}
+        onChoices={setChoices}
+        correction={correction}
         onFiles={(files) => void takeFiles(files)}
       />
       <div className={form.line}>

@@ -137,10 +137,16 @@ export function useBatchForm(chains: readonly number[]) {
       return { ...before, form: next, isTried: false };
     });
   };
-  const remember = (tried: BatchForm) => {
+  const remember = (tried: BatchForm = form) => {
     const hash = toHash(tried);
     if (hash !== "") replaceAddress(window.location.pathname + window.location.search + hash);
     keep(tried, true);
+  };
+  /** Puts the rows that the builder has tried instead of the reader's. */
+  const takeTried = (rows: string) => {
+    const next = { ...form, rows };
+    setStart((before) => ({ ...before, form: next }));
+    remember(next);
   };
 
   const chosen = useChosenChain(chains);
@@ -167,5 +173,5 @@ export function useBatchForm(chains: readonly number[]) {
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);
   }, [setStart, chains]);
-  return { ...start, change, remember };
+  return { ...start, change, remember, takeTried };
 }

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
-import { ColumnChoice } from "./ColumnChoice";
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { type Choices, ColumnChoice, sourcesOf } from "./ColumnChoice";
 
 afterEach(cleanup);
 
@@ -13,9 +14,16 @@ const question = {
 };
 
 it("lets a reader point at a column, and say once what all rows share", async () => {
-  const choose = vi.fn();
-  const point = vi.fn();
-  render(<ColumnChoice id="x" question={question} onPoint={point} onChoose={choose} />);
+  const chosen: Choices[] = [];
+  function Page() {
+    const [choices, setChoices] = useState<Choices>({});
+    chosen.push(choices);
+    const columns = ["address", "rateAmount", "rateInterval"];
+    return (
+      <ColumnChoice id="x" columns={columns} question={question} choices={choices} onChoose={setChoices} />
+    );
+  }
+  render(<Page />);
   const amount = screen.getByLabelText("rateAmount");
   const options = within(amount).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -23,13 +31,22 @@ it("lets a reader point at a column, and say once what all rows share", async ()
     "Name, such as Ann",
     "Monthly salary, such as 3000",
   ]);
-  // Nothing is chosen for the reader, and half a choice cannot be used.
-  expect(screen.queryByRole("button")).toBeNull();
+  // Nothing is chosen for the reader.
+  expect(sourcesOf(chosen.at(-1)!)).toBeUndefined();
   await userEvent.selectOptions(amount, "Monthly salary, such as 3000");
-  expect(screen.queryByRole("button")).toBeNull();
-  expect(point).toHaveBeenLastCalledWith(undefined);
   await userEvent.selectOptions(screen.getByLabelText("rateInterval"), "all per month");
-  expect(point).toHaveBeenLastCalledWith({ rateAmount: 1, rateInterval: "month" });
-  await userEvent.click(screen.getByRole("button", { name: "Use these columns" }));
-  expect(choose).toHaveBeenCalledExactlyOnceWith({ rateAmount: 1, rateInterval: "month" });
+  expect(sourcesOf(chosen.at(-1)!)).toEqual({ rateAmount: 1, rateInterval: "month" });
+  await userEvent.selectOptions(amount, "not chosen");
+  expect(sourcesOf(chosen.at(-1)!)).toEqual({ rateInterval: "month" });
+});
+
+it("keeps a column on the page that was pointed at, so that it can be changed", () => {
+  const choices = { rateAmount: "1" };
+  const left = { ...question, open: ["rateInterval"] };
+  const columns = ["rateAmount", "rateInterval"];
+  render(
+    <ColumnChoice id="x" columns={columns} question={left} choices={choices} onChoose={() => undefined} />,
+  );
+  const values = screen.getAllByRole<HTMLSelectElement>("combobox").map(({ value }) => value);
+  expect(values).toEqual(["1", ""]);
 });

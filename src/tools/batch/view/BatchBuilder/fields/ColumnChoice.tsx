@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { meaningOf } from "@site/src/protocol/lists/rules";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -15,40 +15,45 @@ const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, say
 /** Begins the value of a text for all rows, because the other values are places of columns. */
 const TEXT = "=";
 
-interface ColumnChoiceProps {
-  readonly id: string;
-  readonly question: NonNullable<Unbuilt["unclear"]>;
-  /** Receives each complete choice, so that the form's own button uses it too; `undefined` while it is incomplete. */
-  readonly onPoint: (columns: ChosenColumns | undefined) => void;
-  readonly onChoose: (columns: ChosenColumns) => void;
+/** What the reader chose for columns of the list: the place of a column in the sheet, or `=` and a text for all rows. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** Returns where columns come from by what was chosen; nothing without a choice. */
+export function sourcesOf(choices: Choices): ChosenColumns | undefined {
+  const made = Object.entries(choices).filter(([, value]) => value !== "");
+  const sourceOf = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
+  return made.length === 0
+    ? undefined
+    : Object.fromEntries(made.map(([column, value]) => [column, sourceOf(value)]));
 }
 
-/** Asks which column of a sheet is which column of the list. A value that all rows share is said once. */
-export function ColumnChoice({ id, question, onPoint, onChoose }: ColumnChoiceProps): ReactNode {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+interface ColumnChoiceProps {
+  readonly id: string;
+  /** Columns of the list in their order. */
+  readonly columns: readonly string[];
+  readonly question: NonNullable<Unbuilt["unclear"]>;
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+/**
+ * Asks which column of a sheet is which column of the list. A value that all rows share is said once. What was chosen
+ * stays on the page, and the builder takes it when it reads the rows again.
+ */
+export function ColumnChoice({ id, columns, question, choices, onChoose }: ColumnChoiceProps): ReactNode {
   const { open, headers, samples } = question;
-  const sourceOf = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
-  const columnsOf = (values: typeof chosen): ChosenColumns | undefined =>
-    open.every((column) => (values[column] ?? "") !== "")
-      ? Object.fromEntries(open.map((column) => [column, sourceOf(values[column]!)]))
-      : undefined;
-  const choose = (column: string, value: string) => {
-    const next = { ...chosen, [column]: value };
-    setChosen(next);
-    onPoint(columnsOf(next));
-  };
-  const columns = columnsOf(chosen);
+  const shown = columns.filter((column) => open.includes(column) || (choices[column] ?? "") !== "");
   return (
     <fieldset className={form.fields}>
       <legend>Which column is it?</legend>
-      {open.map((column) => (
+      {shown.map((column) => (
         <div key={column} className={form.field}>
           <label htmlFor={`${id}column${column}`}>{column}</label>
           <select
             id={`${id}column${column}`}
-            value={chosen[column] ?? ""}
+            value={choices[column] ?? ""}
             aria-describedby={`${id}column${column}hint`}
-            onChange={({ target }) => choose(column, target.value)}
+            onChange={({ target }) => onChoose({ ...choices, [column]: target.value })}
           >
             <option value="">not chosen</option>
             {headers.map((header, at) => (
@@ -68,13 +73,9 @@ export function ColumnChoice({ id, question, onPoint, onChoose }: ColumnChoicePr
           </span>
         </div>
       ))}
-      {columns ? (
-        <button type="button" className={form.action} onClick={() => onChoose(columns)}>
-          Use these columns
-        </button>
-      ) : (
-        <p className={form.hint}>Choose a column for each. The builder then reads the rows again.</p>
-      )}
+      <p className={form.hint}>
+        Choose a column for each, and press the button below. The builder then reads the rows again.
+      </p>
     </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
+import type { Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../../kinds";
-import { ColumnChoice } from "./ColumnChoice";
+import { type Choices, ColumnChoice } from "./ColumnChoice";
+import { CorrectedRows, type CorrectionNotice } from "./CorrectedRows";
 import styles from "../../styles.module.css";
 
 interface RowsProps {
@@ -14,16 +15,17 @@ interface RowsProps {
   readonly input: BatchForm;
   readonly problems: Unbuilt | undefined;
   readonly onChange: (part: Partial<BatchForm>) => void;
-  /** Keeps the columns that the reader has pointed at for the next trial. */
-  readonly onPoint: (columns: ChosenColumns | undefined) => void;
-  /** Asks again, with the columns that the reader has pointed at. */
-  readonly onColumns: (columns: ChosenColumns) => void;
+  /** Columns that the reader has pointed at. */
+  readonly choices: Choices;
+  readonly onChoices: (choices: Choices) => void;
+  /** What the builder changed in the rows, if it did. */
+  readonly correction: CorrectionNotice | undefined;
   /** Why a chosen file was not read; empty without a reason. */
   readonly fileProblem: string;
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Maximum number of changes or problems that are listed. */
+/** Maximum number of problems that are listed. */
 const MOST = 100;
 
 /** The list: a field to paste it into, a file, and what is wrong with it. */
@@ -33,8 +35,9 @@ export function Rows({
   problems,
   fileProblem,
   onChange,
-  onPoint,
-  onColumns,
+  choices,
+  onChoices,
+  correction,
   onFiles,
 }: RowsProps): ReactNode {
   const { columns, text } = templateOf(input.template);
@@ -76,34 +79,27 @@ export function Rows({
         />
         <FieldError id={`${id}fileerror`}>{fileProblem}</FieldError>
       </div>
+      {correction && <CorrectedRows correction={correction} onRestore={(rows) => onChange({ rows })} />}
       {wrong.length > 0 && (
         <>
           <p className={form.error}>The rows cannot be read as they are:</p>
           <LineList label="Problems of the rows" lines={wrong} most={MOST} />
           {problems?.unclear && (
-            <ColumnChoice id={id} question={problems.unclear} onPoint={onPoint} onChoose={onColumns} />
+            <ColumnChoice
+              id={id}
+              columns={columns}
+              question={problems.unclear}
+              choices={choices}
+              onChoose={onChoices}
+            />
           )}
-          {problems?.mended && problems.mended.text !== input.rows ? (
-            <div className={styles.mended}>
-              <p>These changes would make them readable:</p>
-              <LineList label="Changes" lines={problems.mended.changes} most={MOST} />
-              <button
-                type="button"
-                className={form.action}
-                onClick={() => onChange({ rows: problems.mended!.text })}
-              >
-                Use the corrected rows
-              </button>
-            </div>
-          ) : (
-            <p className={form.hint}>
-              The{" "}
-              <Link to="/apps/guides/csv-support#check" onClick={() => handOver(input)}>
-                CSV checker
-              </Link>{" "}
-              corrects more faults, and asks you if a list can be read in two ways. It opens with these rows.
-            </p>
-          )}
+          <p className={form.hint}>
+            The{" "}
+            <Link to="/apps/guides/csv-support#check" onClick={() => handOver(input)}>
+              CSV checker
+            </Link>{" "}
+            corrects more faults, and asks you if a list can be read in two ways. It opens with these rows.
+          </p>
         </>
       )}
     </>

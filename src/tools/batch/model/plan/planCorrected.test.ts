@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
+import type { ColumnSource } from "../../../../protocol/lists/mend/table";
+import { type BatchForm, INITIAL_FORM } from "../form/form";
+import { deploymentsOf } from "./calls/deployments";
+import { planCorrected } from "./planCorrected";
+
+const deployments = deploymentsOf(readKnownContracts());
+const [ANN, BOB, SAFE] = ["4", "5", "1"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
+const UNI = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+const columns = ["address", "amount", "startAt", "endAt", "cliffAmount", "cliffAt"];
+const templates = [{ id: "lockup/range/cliff", columns, text: "" }];
+
+const plan = (rows: string, part: Partial<BatchForm> = {}, chosen?: Record<string, ColumnSource>) =>
+  planCorrected(
+    {
+      ...INITIAL_FORM,
+      template: "lockup/range/cliff",
+      safe: SAFE,
+      token: UNI,
+      decimals: "18",
+      rows,
+      ...part,
+    },
+    { templates, deployments, contracts: {}, now: BigInt(Date.UTC(2026, 10, 29) / 1_000) },
+    chosen,
+  );
+const dates = "2027-01-01\t2028-01-01\t2031-01-01";
+const SHEET = `Wallet\tTokens\tStart\tCliff\tEnd\n${ANN}\t12000\t${dates}\n${BOB}\t6000\t${dates}\n`;
+
+it("asks for a column, and goes on once it is chosen", async () => {
+  const asked = await plan(SHEET);
+  expect(asked).toMatchObject({ unclear: { open: ["cliffAmount"] } });
+  const planned = await plan(SHEET, {}, { cliffAmount: "0" });
+  expect(planned).toMatchObject({ batches: [{ orders: [{ line: 2 }, { line: 3 }] }] });
+  expect(planned.corrected?.text).toBe(
+    `${columns.join()}\n${ANN},12000,2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00\n${BOB},6000,2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00\n`,
+  );
+  expect(planned.corrected?.changes.map(({ message }) => message).join("\n")).toContain(
+    "becomes address,amount",
+  );
+});
+
+it("warns of an amount and an address that it wrote differently", async () => {
+  const rows = SHEET.replace("6000", "6,000.00").replace(BOB, BOB.slice(2));
+  const planned = await plan(rows, {}, { cliffAmount: "0" });
+  if (!("batches" in planned)) throw new Error(JSON.stringify(planned));
+  expect(planned.warnings[0]).toContain("changed how 1 amount and 1 address of your rows are written");
+  expect(planned.batches[0]!.orders[1]).toMatchObject({ deposit: 6_000n * 10n ** 18n });
+});
+
+it.each([
+  ["two ways to read an amount", SHEET.replace("6000", "6,000")],
+  ["an address of a different chain", SHEET.replace(ANN, `base:${ANN}`)],
+  ["no address", SHEET.replace(ANN, "Ann")],
+])("stops at %s, and keeps the choice of columns", async (_, rows) => {
+  const planned = await plan(rows, {}, { cliffAmount: "0" });
+  expect(planned).not.toHaveProperty("batches");
+  expect(planned).not.toHaveProperty("corrected");
+  expect("rows" in planned && planned.rows.length).toBeGreaterThan(0);
+});
