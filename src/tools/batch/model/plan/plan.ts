@@ -4,6 +4,7 @@ import { checkFile, type CsvProblem } from "../../../../protocol/lists/check";
 import { recordsOf } from "../../../../protocol/lists/lines";
 import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
 import { actionKind, type ActionKind } from "./actions";
+import { cliffWarnings } from "./cliffs";
 import { type Batch, callsOf, type Order, split, type Terms } from "./calls/calls";
 import type { Deployment } from "./calls/deployment";
 import type { Example } from "../trial/examples";
@@ -149,11 +150,12 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   if (past) return { fields: [{ field: "isPastMeant", sentence: past }], rows: [] };
   const { isCancelable, isTransferable } = form;
   const terms = { safe, token, isCancelable, isTransferable, fee };
+  const named = { symbol: symbol || "tokens", decimals };
   return {
     deployment,
     terms,
-    token: { symbol: symbol || "tokens", decimals },
-    warnings: recipientWarnings(orders, safe),
+    token: named,
+    warnings: [...recipientWarnings(orders, safe), ...cliffWarnings(orders, named)],
     batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
     ...(action && example && { action, example }),
     ...(feed && { feed }),

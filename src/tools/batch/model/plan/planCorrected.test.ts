@@ -59,3 +59,17 @@ it.each([
   expect(planned).not.toHaveProperty("corrected");
   expect("rows" in planned && planned.rows.length).toBeGreaterThan(0);
 });
+
+it("says what an amount of 0 at the cliff means, with the figures of the row", async () => {
+  const warningsOf = async (row: string, more = "") => {
+    const planned = await plan(`${columns.join()}\n${ANN},${row}\n${more}`);
+    return "batches" in planned ? planned.warnings : [JSON.stringify(planned)];
+  };
+  // 365 of 1,461 days.
+  const row = "12000,2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00";
+  expect(await warningsOf(row)).toEqual([
+    "At the cliff, the recipient of line 2 has 0 tokens, because the amount at the cliff is 0; the share of the elapsed time would be about 2,997.946611 of 12,000 tokens. Nobody can change this after the creation.",
+  ]);
+  expect((await warningsOf(row, `${BOB},${row}\n`)).join(" ")).toContain("The same is true of 1 more line.");
+  expect(await warningsOf(row.replace(",0,", ",3000,"))).toEqual([]);
+});
