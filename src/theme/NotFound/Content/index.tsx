@@ -98,7 +98,8 @@ export default function NotFoundContent(): ReactNode {
       <ul className={styles.sections}>
         {tools.map(({ name, address }) => (
           <li key={address}>
-            <Link to={address}>{name}</Link>
+            {/* Not a Link, because Docusaurus would load the scripts of each tool before anyone chooses it. */}
+            <a href={address}>{name}</a>
           </li>
         ))}
       </ul>
