@@ -81,6 +81,26 @@ it("computes the rows of one page each second, and not all 5,000", async () => {
   expect(new Set(computed).size).toBe(5_000);
 });
 
+it("lists first what pays the wallet, and not what a foreign contract promises", () => {
+  const paying = {
+    ...lockup({}, { ...linear, endTime: 2_000n }),
+    id: "pays",
+    name: "LK3-1-1",
+    createdAt: 1n,
+  };
+  const waiting = {
+    ...lockup({}, { ...linear, cliffTime: 900n }),
+    id: "waits",
+    name: "LK3-1-2",
+    createdAt: 2n,
+  };
+  const foreign = { ...paying, id: "foreign", isKnown: false, createdAt: 3n };
+  show({ streams: [waiting, foreign, paying] });
+  const names = screen.getAllByRole("group").map((row) => row.querySelector("summary span")!.textContent);
+  expect(names.map((name) => name.slice(0, 7))).toEqual(["LK3-1-1", "LK3-1-1", "LK3-1-2"]);
+  expect(screen.getAllByRole("group")[0]!.textContent).not.toContain("not a Sablier contract");
+});
+
 it("counts a short list every second", async () => {
   show({ streams: manyStreams(30) });
   const sum = () => within(screen.getAllByRole("list")[0]!).getByRole("listitem").textContent;

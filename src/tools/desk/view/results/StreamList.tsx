@@ -48,7 +48,8 @@ function listedOf(
     rows.set(stream.id, { stream: rows.get(stream.id)?.stream ?? stream, transfer });
   }
   const newest = [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
-  const pays = newest.map((row) => matches(row, "ready", wallet, at));
+  // A contract that is not a release can invent any amount.
+  const pays = newest.map((row) => row.stream.isKnown && matches(row, "ready", wallet, at));
   return [...newest.filter((_, index) => pays[index]), ...newest.filter((_, index) => !pays[index])];
 }
 
