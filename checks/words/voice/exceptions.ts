@@ -24,12 +24,6 @@ export const exceptions: readonly Exception[] = [
     reason: "The message is quoted from a contract.",
   },
   {
-    rule: "somebody",
-    file: "src/tools/search/model/engine/query/stopWords.ts",
-    words: "something stay",
-    reason: "Readers type these words into the search.",
-  },
-  {
     rule: "canceled",
     file: "docs/support/faq.mdx",
     words: "(cancelled)",
