@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { isOpen, summarize } from "./Answer";
 import type { Answer } from "../worker/check.worker";
@@ -21,12 +22,17 @@ export function Status({ state, name }: StatusProps): ReactNode {
       </p>
     );
   }
-  const sign = state.kind === "done" ? signOf(state.answer) : "";
+  const sign = state.kind === "done" && signOf(state.answer);
   const text = textOf(state, name ? `${name}: ` : "");
   return (
     <p role="status" className={styleOf(state)}>
-      <TranslatableText changesWith={sign + text}>
-        {sign && <span aria-hidden="true">{sign}</span>}
+      <TranslatableText changesWith={`${sign} ${text}`}>
+        {sign === "?" && <span aria-hidden="true">? </span>}
+        {sign && sign !== "?" && (
+          <>
+            <OutcomeMark kind={sign} />{" "}
+          </>
+        )}
         {text}
       </TranslatableText>
     </p>
@@ -42,9 +48,9 @@ function isAsked(answer: Answer): boolean {
   return isGood(answer) && "problems" in answer && isOpen(answer);
 }
 
-function signOf(answer: Answer): string {
-  if (isAsked(answer)) return "? ";
-  return isGood(answer) ? "✓ " : "✗ ";
+function signOf(answer: Answer): "yes" | "no" | "?" {
+  if (isAsked(answer)) return "?";
+  return isGood(answer) ? "yes" : "no";
 }
 
 function styleOf(state: CheckState): string | undefined {

@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<OutcomeKind, string>> = {
  */
 export function OutcomeMark({ kind }: { readonly kind: OutcomeKind }): ReactNode {
   return (
-    <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true" data-outcome={kind}>
       <path d={PATHS[kind]} fillRule="evenodd" />
     </svg>
   );

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
-import type { ComparedRow, Comparison } from "@site/src/tools/batch/model/comparison/compare";
+import type { Comparison } from "@site/src/tools/batch/model/comparison/compare";
 import styles from "../styles.module.css";
-
-const WORDS: Readonly<Record<ComparedRow["status"], string>> = {
-  equal: "✓ equal",
-  changed: "✗ changed",
-  missing: "✗ missing",
-  added: "✗ added",
-};
 
 /** A batch beside what was agreed: a sentence with the counts, then every row in the order of the batch. Browser only. */
 export function AgreedComparison({ comparison }: { readonly comparison: Comparison | string }): ReactNode {
@@ -18,7 +12,7 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
   return (
     <section aria-label="Comparison with what was agreed">
       <p role="status" className={isEqual ? styles.good : isIncomplete ? styles.caution : styles.bad}>
-        {describe(comparison)}
+        {(isEqual || !isIncomplete) && <OutcomeMark kind={isEqual ? "yes" : "no"} />} {describe(comparison)}
       </p>
       {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -36,7 +30,7 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
           {rows.map((row, index) => (
             <tr key={index}>
               <td data-label="Result" className={row.status === "equal" ? undefined : styles.bad}>
-                {WORDS[row.status]}
+                <OutcomeMark kind={row.status === "equal" ? "yes" : "no"} /> {row.status}
               </td>
               <td data-label="Call">{row.call ?? "none"}</td>
               <td data-label="Who or what">
@@ -61,11 +55,11 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
 
 function describe({ rows, counts, isEqual, isIncomplete }: Comparison): string {
   const count = countRows(rows.length);
-  if (isEqual) return `✓ ${count} equal to what was agreed.`;
+  if (isEqual) return `${count} equal to what was agreed.`;
   if (isIncomplete) return `${count} equal, but not everything could be compared. Read the next sentences.`;
   if (counts.equal === rows.length)
-    return `✗ Not as agreed, although ${count.toLowerCase()} equal. Read the next sentences.`;
-  return `✗ Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`;
+    return `Not as agreed, although ${count.toLowerCase()} equal. Read the next sentences.`;
+  return `Not as agreed: ${counts.equal} equal, ${counts.changed} changed, ${counts.missing} missing, ${counts.added} added.`;
 }
 
 const countRows = (count: number): string => (count === 1 ? "The row is" : `All ${count} rows are`);

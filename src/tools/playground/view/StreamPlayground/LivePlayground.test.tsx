@@ -126,7 +126,7 @@ it("says under the button of an action what it did, and forgets it with the next
     within(screen.getByRole("button", { name }).closest("li")!).getByRole("status");
   expect(outcome("Withdraw all").textContent).toBe("");
   await press("Withdraw all");
-  await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("✓ Transaction 3 went through."));
+  await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("Transaction 3 went through."));
   expect(outcome("Withdraw all").textContent).toContain("Withdrawn: 400 DAI → 1,000 DAI.");
   await press("Withdraw all");
   await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("Transaction 4 was rejected:"));

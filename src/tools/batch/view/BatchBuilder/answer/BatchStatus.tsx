@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@site/src/tools/batch/worker/protocol";
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { BatchState } from "../../useBatch";
 import styles from "../../styles.module.css";
@@ -7,12 +8,15 @@ import styles from "../../styles.module.css";
 /** How far the builder is, or what came of it, in a sentence that screen readers announce. */
 export function BatchStatus({ state }: { readonly state: BatchState }): ReactNode {
   const { text, isGood, isCaution } = inWords(state);
-  const sign = isGood === undefined ? "" : isGood ? "✓ " : "✗ ";
   const tone = isGood === undefined ? styles.status : isGood ? styles.good : styles.bad;
   return (
     <p role="status" className={isCaution ? styles.caution : tone}>
-      <TranslatableText changesWith={sign + text}>
-        {sign && <span aria-hidden="true">{sign}</span>}
+      <TranslatableText changesWith={`${isGood} ${text}`}>
+        {isGood !== undefined && (
+          <>
+            <OutcomeMark kind={isGood ? "yes" : "no"} />{" "}
+          </>
+        )}
         {text}
       </TranslatableText>
     </p>

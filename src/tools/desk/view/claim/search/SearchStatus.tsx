@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { SearchState } from "./useClaimSearch";
 import styles from "../styles.module.css";
@@ -30,13 +31,16 @@ export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps)
   } = state.kind === "idle"
     ? { text: WAITING[waitingFor || "nothing"], tone: "plain" as const }
     : describe(state, rootFrom);
-  const sign = { good: "✓ ", bad: "✗ ", caution: "", plain: "" }[tone];
   return (
     <div role="status" className={styles.status}>
       {text && (
         <p className={styles[tone]}>
-          <TranslatableText changesWith={sign + text}>
-            {sign && <span aria-hidden="true">{sign}</span>}
+          <TranslatableText changesWith={tone + text}>
+            {(tone === "good" || tone === "bad") && (
+              <>
+                <OutcomeMark kind={tone === "good" ? "yes" : "no"} />{" "}
+              </>
+            )}
             {text}
           </TranslatableText>
         </p>

@@ -1,3 +1,4 @@
+import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import type { ReactNode } from "react";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { RefusalText } from "./RefusalText";
@@ -14,12 +15,21 @@ export function OutcomeText({ outcome }: { readonly outcome: Outcome | undefined
     <div role="status">
       {entry?.refusal && (
         <div key={number} className={styles.refused}>
-          <RefusalText refusal={entry.refusal} lead={`✕ Transaction ${number} was rejected:`} />
+          <RefusalText
+            refusal={entry.refusal}
+            lead={
+              <>
+                <OutcomeMark kind="no" /> Transaction {number} was rejected:
+              </>
+            }
+          />
         </div>
       )}
       {entry && !entry.refusal && (
         <p key={number} className={styles.done}>
-          <strong>✓ Transaction {number} went through.</strong>{" "}
+          <strong>
+            <OutcomeMark kind="yes" /> Transaction {number} went through.
+          </strong>{" "}
           {changes.map(({ after, before, label }) => (
             <span key={label} className={styles.change}>
               {label}: {before} → {after}.{" "}

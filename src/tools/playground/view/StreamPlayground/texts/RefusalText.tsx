@@ -7,7 +7,7 @@ import styles from "../styles.module.css";
 interface RefusalTextProps {
   readonly refusal: Refusal;
   /** The words before the error. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
 }
 
 /** What a call was refused with, and what the catalogue of errors says of it. */
