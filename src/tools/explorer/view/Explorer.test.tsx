@@ -5,7 +5,7 @@ import { exampleAddress } from "@site/src/protocol/indexers/request";
 import { replaceTexts } from "@site/tests/standIns/translate";
 
 // What the explorer asks, sends and says. A field takes the place of its editor, which needs a layout.
-vi.doMock("./QueryEditor", () => ({
+vi.doMock("./query/QueryEditor", () => ({
   QueryEditor: ({ value, onChange }: { value: string; onChange: (query: string) => void }) => (
     <textarea aria-label="Query" value={value} onChange={({ target }) => onChange(target.value)} />
   ),

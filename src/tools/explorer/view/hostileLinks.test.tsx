@@ -9,7 +9,7 @@ vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 // A field takes the place of the editor, which needs a layout.
-vi.doMock("./QueryEditor", () => ({
+vi.doMock("./query/QueryEditor", () => ({
   QueryEditor: ({ value }: { value: string }) => <textarea aria-label="Query" value={value} readOnly />,
 }));
 const { ApiExplorer } = await import("./ApiExplorer");

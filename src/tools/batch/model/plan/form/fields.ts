@@ -113,7 +113,7 @@ export function exampleIn(
     return BigInt(text) * DAY;
   };
   const text = held.trim();
-  const digits = (text.split("..")[1] ?? "").length;
+  const digits = (text.split(".")[1] ?? "").length;
   const deposit =
     /^\d{1,39}(?:\.\d+)?$/u.test(text) && digits <= decimals ? parseDecimal(text, decimals) : 0n;
   // A rate per second has 18 decimals and fits into uint128.
