@@ -4,7 +4,6 @@ import { checkFile } from "./check";
 import { describeFileKind } from "./fileKind";
 import type { CsvFormat } from "./format";
 import { addLength } from "./mend/dates";
-import { findColumns } from "./mend/header";
 import { mendFile, type MendOptions } from "./mend/mend";
 
 const [ONE, TWO, THREE, FOUR] = ["1", "2", "3", "5"].map((digit) => `0x${digit.repeat(40)}`) as [
@@ -346,7 +345,16 @@ it("two columns of one name are a problem in a list that is read as it is", asyn
   ]);
 });
 
-it("tells the date of a cliff from what unlocks there", () => {
-  const header = ["Wallet", "Tokens", "Start", "Cliff date", "At cliff", "End"];
-  expect(findColumns(header, cliff.columns)).toEqual([0, 1, 2, 5, 4, 3]);
+it.each([
+  "Wallet,Tokens,Start,Cliff date,At cliff,End",
+  "Recipient,Total tokens,Start date,Cliff date,Cliff amount,End date",
+  "Wallet,Tokens,Start,Cliff end,Unlocked at cliff,End",
+  "Wallet,Number of tokens,Start,Cliff date,Released at cliff,End",
+  "Wallet,Tokens granted,Starts on,Cliff on,At the cliff,Ends on",
+  "Wallet,Tokens,Vesting start,Date of cliff,Amount at cliff,Vesting end",
+])("tells the date of a cliff from what unlocks there: %s", async (header) => {
+  const row = [ONE, "12000", "2027-01-01 00:00", "2028-01-01 00:00", "3000", "2031-01-01 00:00"];
+  const { text, report } = await mend(`${header}\n${row.join()}\n`, cliff);
+  expect(report.problems).toEqual([]);
+  expect(text.split("\n")[1]).toBe(`${ONE},12000,2027-01-01 00:00,2031-01-01 00:00,3000,2028-01-01 00:00`);
 });
