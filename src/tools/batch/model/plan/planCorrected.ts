@@ -4,9 +4,8 @@ import type { Change, ColumnsQuestion, ColumnSource } from "../../../../protocol
 import type { BatchForm } from "../form/form";
 import { type Correction, correctRows, type RowProblem } from "../rows/correction";
 import { prefixProblems } from "../rows/prefixes";
-import type { FieldProblem } from "./form/fields";
 import { findKnownToken } from "./form/knownTokens";
-import { type Plan, type PlanData, planOf } from "./plan";
+import { type Plan, type PlanData, planOf, type Unplanned } from "./plan";
 
 /** The rows that a plan was made of instead of the reader's own, and what was changed. */
 interface Corrected {
@@ -14,8 +13,7 @@ interface Corrected {
 }
 
 /** What keeps a form from being a batch, although its rows were corrected as far as it is certain what they mean. */
-interface Unplanned extends Corrected {
-  readonly fields: readonly FieldProblem[];
+interface Uncorrected extends Omit<Unplanned, "rows">, Corrected {
   readonly rows: readonly RowProblem[];
   /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
@@ -31,7 +29,7 @@ export async function planCorrected(
   form: BatchForm,
   data: PlanData,
   chosen?: Readonly<Record<string, ColumnSource>>,
-): Promise<(Plan & Corrected) | Unplanned> {
+): Promise<(Plan & Corrected) | Uncorrected> {
   const plan = await planOf(form, data);
   if ("batches" in plan) return plan;
   // A prefix of a different chain must not be left out as if it said nothing.
