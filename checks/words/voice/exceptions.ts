@@ -12,12 +12,6 @@ export interface Exception {
 /** The allowed exceptions. One that nothing needs any more is a fault. */
 export const exceptions: readonly Exception[] = [
   {
-    rule: "somebody",
-    file: "src/tools/search/model/engine/query/stopWords.ts",
-    words: "anyone",
-    reason: "Readers type these words into the search.",
-  },
-  {
     rule: "id",
     file: "data/errors/messages.ts",
     words: "next stream id calculation error",

@@ -27,7 +27,7 @@ export interface IndexFile {
 export const MANIFEST_PATH = "/search-index.json";
 
 /** What a reader may have to fetch for a common query (names and beginnings of texts), in bytes with brotli for each page. */
-export const BYTES_A_PAGE = 643;
+export const BYTES_A_PAGE = 648;
 
 /** The most of these bytes that a large site sends, while four words of each text fit. */
 const MOST_BYTES = 168_000;
