@@ -70,10 +70,15 @@ export function explainCall(
       return call.source === "sablier"
         ? [`Moves stream ${text("tokenId")} from ${text("from")} to ${text("to")}.`]
         : [
-            `Moves ${amountOf(values.value ?? values.amount ?? values.tokenId ?? values.id)} from ${String(values.from ?? values.sender)} to ${String(values.to ?? values.recipient)}.`,
+            `Moves ${movedBy(values.value ?? values.amount, values.tokenId ?? values.id)} from ${String(values.from ?? values.sender)} to ${String(values.to ?? values.recipient)}.`,
           ];
     default:
       return [`Calls ${name}. This page cannot explain it, so read each argument.`];
+  }
+
+  /** Returns an amount of a token, or an NFT by its ID: the name of the argument says which. */
+  function movedBy(amount: unknown, id: unknown): string {
+    return amount === undefined ? `the NFT with the ID ${String(id)}` : amountOf(amount);
   }
 
   function amountOf(value: unknown): string {
