@@ -79,7 +79,7 @@ describe("readInput", () => {
   });
 
   it.each<[string, RegExp, boolean]>([
-    [`${"abandon ".repeat(11)}about`, /Never paste them/, true],
+    [`${"abandon ".repeat(11)}about`, /Never enter them/, true],
     ["where is my stream", /one address or one stream ID/, true],
     [`${A} ${A}`, /one address or one stream ID/, true],
     ["alice.eth", /does not resolve names/, false],

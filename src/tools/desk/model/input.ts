@@ -62,7 +62,7 @@ const TRANSACTION_HASH: Input = {
 const SECRET_ANSWER: Input = {
   kind: "other",
   message:
-    "This looks like the secret words of a wallet. Never paste them into any page: whoever has them has your tokens. The desk has neither sent nor kept them. Clear the field, and paste your address.",
+    "This looks like the secret words of a wallet. Never enter them on any page, because anyone who has them can take your tokens. The desk has neither sent nor kept them. Clear the field, and paste your address.",
   links: [],
   isWrong: true,
 };
@@ -84,12 +84,15 @@ const CALLDATA_ANSWER: Input = {
   isWrong: false,
 };
 
-/** Words that restore a wallet: 12 to 24 of them. */
+/** Checks whether a text looks like the 12 to 24 words that restore a wallet. */
 const isSecret = (text: string): boolean => /^(?:[a-z]{3,8}\s+){11,23}[a-z]{3,8}$/i.test(text);
 
-/** Checks whether a text must not be kept: the words or the key of a wallet. A hash of a transaction looks like a key. */
+/**
+ * Checks whether a text must not be kept: the key of a wallet, or nothing but words, because the words of a wallet are
+ * typed one after the other. A hash of a transaction looks like a key.
+ */
 export const mayBeSecret = (text: string): boolean =>
-  isSecret(text.trim()) || /^(?:0x)?[0-9a-f]{64}$/i.test(text.trim());
+  /^[a-z\s]+$/i.test(text) || /^(?:0x)?[0-9a-f]{64}$/i.test(text.trim());
 
 function ensAnswer(name: string): Input {
   return {
