@@ -3,17 +3,15 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
-import type { Message, Question } from "../worker/check.worker";
+import { askInWindow } from "@site/tests/standIns/workerInWindow";
+import type { Question } from "../worker/check.worker";
 
 // The worker runs in the window: the tests are of what the form asks and shows.
 // Nobody pauses here.
 vi.doMock("@site/src/ui/forms/typingPause", () => ({ TYPING_PAUSE: 0 }));
 vi.doMock("../worker/check", () => ({
   startCheck(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
-    vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
-      if ("answer" in message) onAnswer(message.answer);
-    }) as typeof window.postMessage);
-    (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data: question });
+    askInWindow(question, onAnswer);
     return () => undefined;
   },
 }));

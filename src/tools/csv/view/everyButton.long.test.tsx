@@ -2,16 +2,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { pressEveryButton } from "@site/tests/standIns/everyButton";
-import type { Message, Question } from "../worker/check.worker";
+import { askInWindow } from "@site/tests/standIns/workerInWindow";
+import type { Question } from "../worker/check.worker";
 
 // The worker runs in the window, and nobody pauses here.
 vi.doMock("@site/src/ui/forms/typingPause", () => ({ TYPING_PAUSE: 0 }));
 vi.doMock("../worker/check", () => ({
   startCheck(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
-    vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
-      if ("answer" in message) onAnswer(message.answer);
-    }) as typeof window.postMessage);
-    (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data: question });
+    askInWindow(question, onAnswer);
     return () => undefined;
   },
 }));

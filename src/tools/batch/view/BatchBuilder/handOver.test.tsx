@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Answer, Question } from "@site/src/tools/batch/worker/protocol";
-import type { Message } from "@site/src/tools/csv/worker/check.worker";
+import { askInWindow } from "@site/tests/standIns/workerInWindow";
 
 vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => undefined }));
 vi.doMock("@site/src/tools/batch/worker/batch", () => ({
@@ -13,11 +13,8 @@ vi.doMock("@site/src/tools/batch/worker/batch", () => ({
 }));
 // The checker's worker runs in the window.
 vi.doMock("@site/src/tools/csv/worker/check", () => ({
-  startCheck(question: unknown, _onShare: unknown, onAnswer: (answer: unknown) => void) {
-    vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
-      if ("answer" in message) onAnswer(message.answer);
-    }) as typeof window.postMessage);
-    (self as unknown as { onmessage: (event: { data: unknown }) => void }).onmessage({ data: question });
+  startCheck(question: object, _onShare: unknown, onAnswer: (answer: unknown) => void) {
+    askInWindow(question, onAnswer);
     return () => undefined;
   },
 }));

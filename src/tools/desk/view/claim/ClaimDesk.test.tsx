@@ -8,7 +8,7 @@ import { abiOf } from "../../model/claim/releases";
 import { answeringNode, linearCampaign, number } from "../../model/claim/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
-import type { Message, Question } from "./search/protocol";
+import { askInWindow } from "@site/tests/standIns/workerInWindow";
 
 const chains = [
   {
@@ -38,11 +38,7 @@ vi.doMock("@site/src/ui/chain/CodeForChain", () => ({ CodeForChain: () => null }
 vi.doMock("./search/claim.client", () => ({
   startListWorker: (file: Blob): ListWorker => ({
     search(search, _onShare, onAnswer) {
-      vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
-        if ("answer" in message) onAnswer(message.answer);
-      }) as typeof window.postMessage);
-      const data = { id: 1, file, search };
-      (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data });
+      askInWindow({ id: 1, file, search }, onAnswer);
       return () => undefined;
     },
     end: () => undefined,
@@ -192,7 +188,7 @@ it("asks for the list again after a reload, and shows no root as the contract's"
   expect(field("Root of the contract").value).toBe(root);
   expect(field("Root of the contract").closest("details")!.open).toBe(false);
   await enter("Or paste the list", csvOf(rows));
-  await says(/its root is the one that this page’s address has\. Ask a node for the root/u);
+  await says(/its root is the root in the link to this page\. Ask a node for the root/u);
 });
 
 it("shows a proof once: alone at first, then among the values of the transaction", async () => {
