@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   try {
     await tryEngines(site.url);
   } finally {
-    // An open server would keep the process from ending, also after an error.
+    // An open server would keep the process from ending, even after an error.
     await site.close();
   }
 }

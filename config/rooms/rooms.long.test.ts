@@ -74,7 +74,7 @@ it.runIf(isLong)(
     for (const rooms of groups) {
       for (const room of rooms) renameSync(path.join(copy, "src/tools", room), `${copy}.${room}`);
       try {
-        // A module that is missing, because its types become "any", which users of the users may complain about.
+        // A missing module, because its types become "any", about which indirect users may complain.
         const files = filesWithErrors("TS2307").filter((file) => !isTest(file));
         const places = rooms.flatMap((room) => PLACES[room]!);
         expect(

@@ -5,7 +5,7 @@ const html = document.documentElement;
 const request = vi.fn();
 let listeners = new AbortController();
 
-/** Lets the page's own script miss: a reader who leaves meanwhile, or one who stays. */
+/** Lets the page's own script fail to load, for a reader who leaves and for one who stays. */
 function missScript() {
   const script = document.createElement("script");
   script.type = "text/plain";

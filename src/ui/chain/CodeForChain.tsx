@@ -79,7 +79,7 @@ function ChainLine({ name, notes, ownName, onOwn }: ChainLineProps): ReactNode {
       ? "For the chain of the example."
       : [...(notes.length === 0 || ownName !== undefined ? [cause] : []), ...notes].join(" ");
   const state = hasFailed
-    ? "The list of chains could not be loaded. Check your connection, and press the button again."
+    ? "The list of chains could not be loaded. Check your connection and press the button again. If that does not help, load the page again."
     : known;
   const line = (
     <>

@@ -143,7 +143,7 @@ const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
   ],
   [
     /exhausted list of indexers|bad indexers|no (?:suitable |available )?indexers?|indexer not available/iu,
-    "No indexer of The Graph's network could answer. Try again in a minute without block, or ask a different indexer.",
+    "No indexer of The Graph's network could answer. Try again in a minute, or ask a different indexer. If your query has the argument block, leave it out.",
   ],
   [
     /timeout|timed out|too (?:complex|expensive|deep)/iu,

@@ -18,7 +18,7 @@ export function takeSlices(): () => Promise<void> {
 }
 
 /**
- * Returns a function that runs one piece of work after the other, each alone. What fails ends no other.
+ * Returns a function that runs one piece of work after the other, each alone. A piece that fails does not stop the next one.
  *
  * @param work what waits, for the sentence that refuses more: simulations.
  * @param most how many pieces may wait or run at once. The function throws a Problem for more.

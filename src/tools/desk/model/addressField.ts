@@ -16,6 +16,6 @@ export function faultOfAddress(text: string): string | undefined {
   return hasWrongChecksum(text) ? WRONG_CHECKSUM : undefined;
 }
 
-/** Says the same of an address that is to receive tokens or a stream, which nobody holds for some addresses. */
+/** Returns the same fault for a receiver, and a fault for an address that nobody holds, such as the zero address. */
 export const faultOfReceiver = (text: string): string | undefined =>
   faultOfAddress(text) ?? addressWarnings(text)[0];

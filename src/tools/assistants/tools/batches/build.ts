@@ -31,7 +31,7 @@ import { decimals } from "../parameters";
 
 const templatesOf = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
 
-/** Trials that may wait or run at once: each needs a chain of its own, which is made when its turn comes. */
+/** Maximum number of trials that may wait or run at once, because each needs its own chain. */
 const inTurn = queueOf("batches", 10);
 
 const FORMS = ["plan", "safe", "viem", "foundry", "calldata"] as const;

@@ -36,8 +36,8 @@ function readEmptyCliff(order: Order): EmptyCliff | undefined {
 
 /**
  * Warns of rows whose amount at the cliff is 0. Such a stream pays later than the curve that most people have in mind,
- * where the cliff releases the share of the time that has passed: deposit × (cliff − start) / (end − start). The
- * figures are those of the first such row.
+ * where the cliff releases the share of the time that has passed: the unlock at the start, and of the rest
+ * (cliff − start) / (end − start). The figures are those of the first such row.
  *
  * @param token its name and its decimals
  * @returns a sentence, or none
@@ -55,6 +55,6 @@ export function cliffWarnings(
       ? ""
       : ` The same is true of ${empty.length - 1} more ${empty.length === 2 ? "line" : "lines"}.`;
   return [
-    `At the cliff, the recipient of line ${first.line} has ${amount(first.has)} ${symbol}, because the amount at the cliff is 0; the share of the elapsed time would be about ${amount(first.share)} of ${amount(first.deposit)} ${symbol}. Nobody can change this after the creation.${more}`,
+    `At the cliff, the recipient of line ${first.line} has ${amount(first.has)} ${symbol}, because the amount at the cliff is 0. In proportion to the elapsed time, it would be about ${amount(first.share)} of ${amount(first.deposit)} ${symbol}. Nobody can change this after the stream is created.${more}`,
   ];
 }

@@ -45,7 +45,7 @@ it("warns of an amount and an address that it wrote differently", async () => {
   const rows = SHEET.replace("6000", "6,000.00").replace(BOB, BOB.slice(2));
   const planned = await plan(rows, {}, { cliffAmount: "0" });
   if (!("batches" in planned)) throw new Error(JSON.stringify(planned));
-  expect(planned.warnings[0]).toContain("changed how 1 amount and 1 address of your rows are written");
+  expect(planned.warnings[0]).toContain("rewrote 1 amount and 1 address in your rows");
   expect(planned.batches[0]!.orders[1]).toMatchObject({ deposit: 6_000n * 10n ** 18n });
 });
 
@@ -68,7 +68,7 @@ it("says what an amount of 0 at the cliff means, with the figures of the row", a
   // 365 of 1,461 days.
   const row = "12000,2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00";
   expect(await warningsOf(row)).toEqual([
-    "At the cliff, the recipient of line 2 has 0 tokens, because the amount at the cliff is 0; the share of the elapsed time would be about 2,997.946611 of 12,000 tokens. Nobody can change this after the creation.",
+    "At the cliff, the recipient of line 2 has 0 tokens, because the amount at the cliff is 0. In proportion to the elapsed time, it would be about 2,997.946611 of 12,000 tokens. Nobody can change this after the stream is created.",
   ]);
   expect((await warningsOf(row, `${BOB},${row}\n`)).join(" ")).toContain("The same is true of 1 more line.");
   expect(await warningsOf(row.replace(",0,", ",3000,"))).toEqual([]);

@@ -77,6 +77,6 @@ function warningsOf(changes: readonly Change[]): string[] {
   ];
   if (kinds.length === 0) return [];
   return [
-    `The builder changed how ${kinds.join(" and ")} of your rows are written. Compare the list of changes below the rows.`,
+    `The builder rewrote ${kinds.join(" and ")} in your rows. Check each change in the list below the rows.`,
   ];
 }

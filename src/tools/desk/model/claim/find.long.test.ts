@@ -156,7 +156,7 @@ describe("a row whose capital letters are wrong", () => {
   const json = JSON.stringify(
     [...rows].map((row, at) => ({ address: at === 3 ? wrong : row.recipient, amount: String(row.amount) })),
   );
-  const said = `The capital letters of ${wrong} in row 3 do not match its checksum`;
+  const said = `The capital letters of ${wrong}, in the row with the index 3, do not match its checksum`;
 
   it.each([doubted, json])(
     "is named until the root of the contract shows that the list is right",
@@ -177,9 +177,9 @@ describe("lists that cannot be read", () => {
     ["just text\nmore text", "no columns called address and amount"],
     [
       `Adresse;Betrag\n${addressOf(1)};1.234,56`,
-      'The columns in line 1 are called "Adresse" and "Betrag". Call the column of the addresses address',
+      'The columns in line 1 are called "Adresse" and "Betrag". Rename the column with the addresses to "address"',
     ],
-    [`address;amount\n${addressOf(1)};1.234,56`, "If you mean 1234.56, write it so: a point before"],
+    [`address;amount\n${addressOf(1)};1.234,56`, "If you mean 1234.56, write it with a point before"],
     [`address;amount\n${addressOf(1)};"1,000"`, 'Line 2: "1,000" is not an amount.'],
     ["<!doctype html><title>Campaign</title>", "This is a web page or an XML file"],
     ["%PDF-1.7\n", "This is a PDF."],

@@ -45,7 +45,7 @@ export interface Found {
 const IN_BASE_UNITS =
   "The amounts are read as base units. If your list has whole tokens, enter the decimals of the token below it, because the proof depends on them.";
 
-/** Rows whose checksums are compared between two reports of progress. */
+/** Number of rows whose checksums are compared between two reports of progress. */
 const SLICE = 2_000;
 
 /** Lists of up to this number of rows are compared with the root for tokens of other decimals. */
@@ -172,7 +172,7 @@ function* fromList(
  * Returns a sentence about addresses whose capital letters are wrong, if there are any. Nothing has to be said of a list
  * whose root is the contract's, because the root covers each digit. Yields between the slices of the work.
  */
-function* noteChecksums(rows: readonly Pick<Row, "written">[]): Generator<number, string[]> {
+function* noteChecksums(rows: readonly Pick<Row, "written" | "index">[]): Generator<number, string[]> {
   const wrong: number[] = [];
   for (const [position, { written }] of rows.entries()) {
     if (written !== undefined && hasWrongChecksum(written)) wrong.push(position);
@@ -180,9 +180,11 @@ function* noteChecksums(rows: readonly Pick<Row, "written">[]): Generator<number
   }
   const [first, ...more] = wrong;
   if (first === undefined) return [];
-  const others = more.length > 0 ? ` The same is true of ${inThousands(more.length)} more rows.` : "";
+  const { written, index } = rows[first]!;
+  const count = `${inThousands(more.length)} more ${more.length === 1 ? "row" : "rows"}`;
+  const others = more.length > 0 ? ` The same is true of ${count}.` : "";
   return [
-    `The capital letters of ${rows[first]!.written} in row ${first} do not match its checksum, so a digit may be wrong.${others} Only the root of the contract shows that the list is right.`,
+    `The capital letters of ${written}, in the row with the index ${index}, do not match its checksum, so a digit may be wrong.${others} Only the root of the contract shows that the list is right.`,
   ];
 }
 

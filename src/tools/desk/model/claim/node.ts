@@ -142,7 +142,7 @@ export async function askNode(
     const state = readState(text, question, host);
     if (!state.token) return { kind: "state", state };
     const decimals = await readDecimals(state.token.address, question, control.signal, surroundings.fetch);
-    // The reader has stopped it, or the node took too long: what is known is an answer.
+    // The token is unknown if the node took too long. The rest is still an answer.
     if (signal?.aborted) return { kind: "stopped" };
     return {
       kind: "state",

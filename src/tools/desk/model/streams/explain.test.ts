@@ -42,7 +42,7 @@ describe("explain", () => {
       lockup({ wasCanceled: true, refundedAmount: 400n * DAI, withdrawnAmount: 100n * DAI }),
       700n,
       "canceled",
-      /400 DAI went back to them\. 500 DAI is left/,
+      /400 DAI went back to the sender\. 500 DAI is left/,
     ],
     [
       "canceled and empty",

@@ -43,14 +43,14 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
   const back = inTokens(state.refundedAmount, stream);
   const day = stream.canceledAt === undefined ? "" : ` on ${inUtc(stream.canceledAt)}`;
   if (state.wasCanceled && state.isDepleted) {
-    const sentence = `The sender canceled this stream${day}, and ${back} went back to them. Everything that was left for the recipient has been withdrawn.`;
+    const sentence = `This stream was canceled${day}, and ${back} went back to the sender. Everything that was left for the recipient has been withdrawn.`;
     return say("canceled, empty", sentence, "/support/faq#was-canceled", true);
   }
   if (state.isDepleted) {
     return say("empty", "Everything in this stream has been withdrawn. Nothing more will come.");
   }
   if (state.wasCanceled) {
-    const sentence = `The sender canceled this stream${day}, and ${back} went back to them. ${left} is left for the recipient, without a deadline.`;
+    const sentence = `This stream was canceled${day}, and ${back} went back to the sender. ${left} is left for the recipient, without a deadline.`;
     return say("canceled", sentence, "/support/faq#was-canceled", true);
   }
   if (schedule.endTime <= now) {

@@ -161,7 +161,7 @@ it.each<[string, Partial<Findings>, RegExp[]]>([
   [
     "was canceled: what went back and what is left",
     { streams: [lockup({ wasCanceled: true, refundedAmount: 400n * DAI, withdrawnAmount: 100n * DAI })] },
-    [/^you receive, canceled$/, /400 DAI went back to them\. 500 DAI is left for the recipient/],
+    [/^you receive, canceled$/, /400 DAI went back to the sender\. 500 DAI is left for the recipient/],
   ],
   [
     "is depleted",

@@ -15,7 +15,7 @@ export function hostedHit(hit: unknown): Hit | undefined {
     (level) =>
       textAt(hit, "_highlightResult", "hierarchy", level, "value") || textAt(hit, "hierarchy", level),
   );
-  // A page without a title of its own is called as its area.
+  // A page without a title of its own has the name of its area.
   const named = headings[0] ? headings : [area, ...headings.slice(1)];
   if (!named[0]) return undefined;
   const text = textAt(hit, "_snippetResult", "content", "value") || textAt(hit, "content");

@@ -56,7 +56,10 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
 /** Returns what an address is that no release has: most readers who paste one look for what their own account has. */
 const ofAccount = (address: string): Answer => ({
   title: "The streams and claims of this address",
-  facts: ["The desk looks them up", "It is not a Sablier contract, but an account, a token or a campaign"],
+  facts: [
+    "The desk looks them up",
+    "It is not a released Sablier contract. It can be an account, a token, a campaign or a different contract",
+  ],
   url: deskWith(address),
 });
 

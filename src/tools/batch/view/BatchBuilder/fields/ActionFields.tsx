@@ -6,7 +6,7 @@ import { type Filling, TextField } from "./TextField";
 
 interface ActionFieldsProps {
   readonly form: Filling;
-  /** Whether the contract asks for its minimum fee. */
+  /** Whether the contract requires a minimum fee. */
   readonly hasFee: boolean;
 }
 

@@ -74,7 +74,8 @@ export function ColumnChoice({ id, columns, question, choices, onChoose }: Colum
         </div>
       ))}
       <p className={form.hint}>
-        Choose a column for each, and press the button below. The builder then reads the rows again.
+        Choose where each column comes from, and press “Try it on the contracts”. The builder then reads the
+        rows again.
       </p>
     </fieldset>
   );

@@ -24,7 +24,7 @@ interface TextFieldProps {
   readonly form: Filling;
   readonly field: Exclude<keyof BatchForm, "chainId" | `is${string}`>;
   readonly hint: ReactNode;
-  /** An address begins with `0x…` without one. */
+  /** Without it, the field shows `0x…`, because it takes an address. */
   readonly placeholder?: string;
 }
 

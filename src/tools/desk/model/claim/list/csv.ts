@@ -126,7 +126,7 @@ function readHeader({ cells = [], line }: CsvRecord): { columns: Columns; isHead
   }
   if (at < 0 && names.length > 1 && names.every((name) => /^[\p{L}\p{M} _-]{1,40}$/u.test(name))) {
     throw new ListFault([
-      `The columns in line ${line} are called ${inSentence(names.map((name) => `"${name}"`))}. Call the column of the addresses address and the column of the amounts amount.`,
+      `The columns in line ${line} are called ${inSentence(names.map((name) => `"${name}"`))}. Rename the column with the addresses to "address" and the column with the amounts to "amount".`,
     ]);
   }
   throw new ListFault([
@@ -165,7 +165,7 @@ function readAmount(text: string, decimals: number | undefined): bigint | string
     const plain = plainOf(text);
     return plain === undefined
       ? `${shown} is not an amount. Write digits, with a point before the fraction.`
-      : `${shown} is not written as an amount of a list. If you mean ${plain}, write it so: a point before the fraction, and nothing between the thousands.`;
+      : `${shown} is not an amount in the format of a list. If you mean ${plain}, write it with a point before the fraction and nothing between the thousands.`;
   }
   const fraction = match[2] ?? "";
   if (decimals === undefined && fraction !== "") {

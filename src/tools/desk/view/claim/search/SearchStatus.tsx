@@ -9,7 +9,7 @@ interface SearchStatusProps {
   readonly state: SearchState;
   /** What the reader has to give next, if the search waits for it. */
   readonly waitingFor: "address" | "list" | false | undefined;
-  /** Who gave the root. The address of the page is no witness of what the contract has. */
+  /** Who gave the root. The page's own address does not show what the contract stores. */
   readonly rootFrom: RootFrom;
 }
 
@@ -87,7 +87,7 @@ function describeAnswer(
     count === undefined ? "The file has" : `The list of ${count.toLocaleString("en")} recipients has`;
   if (isRootEqual && rootFrom === "link") {
     return {
-      text: `${where} ${rows} for your address, and its root is the one that this page’s address has. Ask a node for the root, because only the root of the contract counts.`,
+      text: `${where} ${rows} for your address, and its root is the root in the link to this page. Ask a node for the root of the contract, because only that root counts.`,
       tone: "caution",
       more: notes,
     };

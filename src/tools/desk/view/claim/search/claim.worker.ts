@@ -9,7 +9,7 @@ const scope = self as unknown as {
   postMessage(message: Message): void;
 };
 
-/** The list with its tree, which is the work of seconds. A different address in the same list needs neither again. */
+/** The list with its tree, which takes seconds to compute. A different address in the same list needs neither again. */
 let opened: Promise<OpenList> | undefined;
 /** ID of the last question, which is the only one that the page still waits for. */
 let latest = 0;
