@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { WORKERS } from "./tests/support/workers";
 
+const PREVIEW = "tests/preview.spec.ts";
+
 // Browser tests of the production build: run `npm run build` first. The browser and the two servers are set up in
 // tests/support; tests import `test` and `expect` from there, never from Playwright, so that no page gets away
 // with an error in its console.
 export default defineConfig({
   // What concerns a tool is in its folder, the rest in tests/.
   testMatch: ["tests/**/*.spec.ts", "src/tools/**/*.spec.ts"],
+  // The preview compiles for most of a minute. It comes first, so that the other workers test the build meanwhile.
+  projects: [{ name: "preview", testMatch: PREVIEW }, { testIgnore: PREVIEW }],
   globalSetup: "./tests/support/setup.ts",
   outputDir: "test-results",
   workers: WORKERS,

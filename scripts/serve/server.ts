@@ -2,12 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
-import { toNodeHandler } from "@modelcontextprotocol/node";
 import compression from "compression";
 import serveHandler from "serve-handler";
 import { hostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
-import { httpHandler } from "../../src/tools/assistants/server/http";
-import { Site } from "../../src/tools/assistants/site/site";
 import { cleanPath, wellFormed } from "../../src/site/address";
 
 /** How to serve a built site. */
@@ -35,6 +32,16 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+/** Loads the assistants' server only where it is asked for, because its tools need most of the project's code. */
+async function loadAssistants(dir: string) {
+  const [{ toNodeHandler }, { httpHandler }, { Site }] = await Promise.all([
+    import("@modelcontextprotocol/node"),
+    import("../../src/tools/assistants/server/http"),
+    import("../../src/tools/assistants/site/site"),
+  ]);
+  return toNodeHandler({ fetch: httpHandler(new Site(dir)) });
+}
+
 /**
  * Serves a built site the way the host does: redirects and headers of vercel.json, clean URLs, `404.html` for
  * what does not exist, brotli or gzip where the client accepts it. serve-handler finds and sends the files; its own
@@ -54,7 +61,7 @@ export async function serveSite({
   if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
   const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
   const compress = compression();
-  const answerAssistant = assistants ? toNodeHandler({ fetch: httpHandler(new Site(dir)) }) : undefined;
+  const answerAssistant = assistants ? await loadAssistants(dir) : undefined;
 
   const server = http.createServer((request, response) => {
     request.url = wellFormed(request.url ?? "/");

@@ -9,7 +9,7 @@ import { serveSite } from "../../scripts/serve/server";
 export default async function setup(): Promise<() => Promise<void>> {
   await findChromium();
   const dir = process.env.SITE_DIR ?? "build";
-  const site = await serveSite({ dir, port: 0, compressed: false, assistants: true });
+  const site = await serveSite({ dir, port: 0, compressed: false });
   const stubs = await serveSite({ dir, port: 0, redirects: false, compressed: false });
   process.env.SITE_URL = site.url;
   process.env.STUBS_URL = stubs.url;
