@@ -23,6 +23,9 @@ export interface Sum {
 
 /** Says what is wrong with a period; nothing for a good one. */
 export function periodFault({ from, until, zone }: Period): string | undefined {
+  // A browser gives a date field that is cleared or half filled in as an empty text.
+  if (from === "") return "Enter the first day.";
+  if (until === "") return "Enter the last day.";
   if (startOfDay(from, "UTC") === undefined) return "The first day is not a date. Write it as 2026-01-01.";
   if (startOfDay(until, "UTC") === undefined) return "The last day is not a date. Write it as 2026-12-31.";
   if (from > until) return "The last day is before the first. Swap them.";

@@ -138,6 +138,8 @@ describe("a period", () => {
 
   it.each([
     [{ from: "2026-02-31x", until: "2026-12-31", zone: "UTC" }, /first day/],
+    [{ from: "", until: "2026-12-31", zone: "UTC" }, /^Enter the first day\.$/],
+    [{ from: "2026-01-01", until: "", zone: "UTC" }, /^Enter the last day\.$/],
     [{ from: "2026-12-31", until: "2026-01-01", zone: "UTC" }, /before the first/],
     [{ from: "2026-01-01", until: "2026-12-31", zone: "Mars/One" }, /time zone Mars/],
   ])("says what is wrong with %o", (period, words) => {

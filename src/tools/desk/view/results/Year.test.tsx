@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Papa from "papaparse";
 import type { ReactNode } from "react";
@@ -61,7 +61,11 @@ const findings: Findings = {
   claims: [],
   unreadable: 0,
 };
-const show = (year: Partial<NonNullable<DeskState["year"]>>, more: Partial<Findings> = {}) =>
+const show = (
+  year: Partial<NonNullable<DeskState["year"]>>,
+  more: Partial<Findings> = {},
+  onYear: (year: NonNullable<DeskState["year"]>) => void = () => undefined,
+) =>
   render(
     <Year
       findings={{ ...findings, ...more }}
@@ -69,7 +73,7 @@ const show = (year: Partial<NonNullable<DeskState["year"]>>, more: Partial<Findi
       wallet={stream.recipient}
       source="Envio"
       year={{ from: "2026-01-01", until: "2026-12-31", zone: "UTC", by: "month", ...year }}
-      onYear={() => undefined}
+      onYear={onYear}
     />,
   );
 const rowsOf = (table: string) =>
@@ -114,6 +118,17 @@ it("shows next to it what had streamed and was not withdrawn, without contracts 
     ["LK3-1-42", "215 DAI 0xeeee…eeee", "none"],
     ["Total on Ethereum", "215 DAI 0xeeee…eeee", "none"],
   ]);
+});
+
+it("leaves a date that the reader clears empty, and says that it is needed", () => {
+  const onYear = vi.fn();
+  show({}, {}, onYear);
+  fireEvent.change(screen.getByLabelText("First day"), { target: { value: "" } });
+  expect(onYear).toHaveBeenCalledWith({ from: "", until: "2026-12-31", zone: "UTC", by: "month" });
+  cleanup();
+  show({ from: "" });
+  expect(screen.getByText("Enter the first day.")).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Sums of the period" })).toBeNull();
 });
 
 it("names payments of unknown contracts and chains apart, and counts them nowhere", async () => {

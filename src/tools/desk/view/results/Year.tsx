@@ -41,9 +41,7 @@ function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) =
         type="date"
         {...verbatim}
         value={year[field]}
-        onChange={({ target }) => {
-          if (target.value !== "") onYear({ ...year, [field]: target.value });
-        }}
+        onChange={({ target }) => onYear({ ...year, [field]: target.value })}
       />
     </div>
   );
