@@ -97,7 +97,9 @@ it("gives the transaction of a row, from the link to the calldata", async () => 
     "The list of 12 recipients has one row for your address, and its root is the root that you entered.",
   );
   expect(field("Chain").value).toBe("11155111");
-  await says("For the transaction, enter the contract of the campaign above.");
+  await says(
+    /^For the transaction, enter the contract of the campaign in step 1\. .*contract by hand” there\./u,
+  );
   await userEvent.selectOptions(field("Contract of the campaign"), "v3.0/LL");
   await says("Explorer’s form");
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent!.replace(/ Copy$/u, ""))).toEqual(
@@ -194,7 +196,9 @@ it("asks for the list again after a reload, and shows no root as the contract's"
 it("shows a proof once: alone at first, then among the values of the transaction", async () => {
   render(<ClaimDesk />);
   await fill();
-  await says("For the transaction, enter the contract of the campaign above.");
+  await says(
+    /^For the transaction, enter the contract of the campaign in step 1\. .*contract by hand” there\./u,
+  );
   const proofs = () => screen.getAllByText(/^\["0x[0-9a-f]{64}",/u);
   expect(proofs()).toHaveLength(1);
   await userEvent.selectOptions(field("Contract of the campaign"), "v3.0/LL");

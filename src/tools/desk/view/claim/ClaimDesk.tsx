@@ -203,8 +203,17 @@ export function ClaimDesk(): ReactNode {
         label="List of the campaign"
         hint={
           <>
-            The list that the project published, as CSV or JSON, or the file with your proof. The campaign
-            names it in <code>ipfsCID()</code>.
+            The list that the project published, as CSV or JSON, or the file with your proof. If you do not
+            have it and the campaign is of v1.2 or later, ask a node in step 1: the page then links to the
+            list. You can also read <code>ipfsCID()</code> of the campaign{" "}
+            {explorer ? (
+              <>
+                under <Link to={`${explorer}#readContract`}>Read Contract</Link>
+              </>
+            ) : (
+              "on the block explorer"
+            )}
+            , and open <code>https://ipfs.io/ipfs/</code> followed by that value.
           </>
         }
       >

@@ -57,7 +57,11 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
       {found.faults.length > 0 ? (
         <p className={styles.bad}>A transaction appears here when the list and the root match.</p>
       ) : missing.length > 0 ? (
-        <p className={form.hint}>For the transaction, enter {missing.join(" and ")} above.</p>
+        <p className={form.hint}>
+          For the transaction, enter {missing.join(" and ")} in step 1.
+          {!choice &&
+            " A node can name the contract. Otherwise, open “Enter the root and the contract by hand” there."}
+        </p>
       ) : (
         <ClaimCall
           key={contract}
