@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { formatEther, type Address } from "viem";
 import Link from "@docusaurus/Link";
-import { styles as form } from "@site/src/ui/elements/Form";
+import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
@@ -88,22 +88,12 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
   return (
     <>
       {reads}
-      <fieldset className={styles.choice}>
-        <legend>Function</legend>
-        {methods.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={`${id}method`}
-              checked={name === method}
-              onChange={() => setMethod(name)}
-            />
-            <span>
-              <code>{name}</code>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="Function"
+        options={methods.map((name) => ({ value: name, label: <code>{name}</code> }))}
+        chosen={method}
+        onChoose={setMethod}
+      />
       <p className={form.hint}>
         {says} {kind === "VCA" && "An early claim forfeits the part that is not unlocked yet."}
         {release === "v3.0" &&

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
@@ -30,8 +30,12 @@ interface ClaimExportProps {
   readonly chain: ChainOfClaim;
 }
 
-const FORMS = { explorer: "Explorer’s form", calldata: "Calldata", safe: "File for a Safe" } as const;
-type FormName = keyof typeof FORMS;
+const FORMS = [
+  { value: "explorer", label: "Explorer’s form" },
+  { value: "calldata", label: "Calldata" },
+  { value: "safe", label: "File for a Safe" },
+] as const;
+type FormName = (typeof FORMS)[number]["value"];
 
 /** The transaction of a claim, to copy and to save. Nothing of it is sent or signed. Browser only. */
 export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps): ReactNode {
@@ -49,20 +53,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
         It calls <code>{target.method}</code> of the campaign.{" "}
         {isRecipient ? "Send it from the address of the list." : "Any account can send it."}
       </p>
-      <fieldset className={styles.choice}>
-        <legend>Form of the transaction</legend>
-        {Object.entries(FORMS).map(([name, label]) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={`${id}form`}
-              checked={name === shown}
-              onChange={() => setShown(name as FormName)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup legend="Form of the transaction" options={FORMS} chosen={shown} onChoose={setShown} />
       {shown === "explorer" && (
         <>
           <p className={form.hint}>

@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { formatUnits, type Address } from "viem";
-import { styles as form } from "@site/src/ui/elements/Form";
+import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import type { CampaignToken } from "../../model/claim/node";
@@ -24,7 +24,6 @@ interface FoundClaimsProps {
 
 /** The rows that a list has of the reader, and how each is claimed. Browser only. */
 export function FoundClaims({ answer, contract, campaign, chain, token, node }: FoundClaimsProps): ReactNode {
-  const id = useId();
   const [chosen, setChosen] = useState(0);
   const { found, search } = answer;
   const claim = found.claims[chosen] ?? found.claims[0]!;
@@ -38,20 +37,12 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
   return (
     <div className={styles.result}>
       {found.claims.length > 1 && (
-        <fieldset className={styles.choice}>
-          <legend>Row</legend>
-          {found.claims.map(({ index }, at) => (
-            <label key={String(index)}>
-              <input
-                type="radio"
-                name={`${id}row`}
-                checked={found.claims[at] === claim}
-                onChange={() => setChosen(at)}
-              />
-              <span>Index {String(index)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend="Row"
+          options={found.claims.map(({ index }, at) => ({ value: at, label: `Index ${index}` }))}
+          chosen={found.claims.indexOf(claim)}
+          onChoose={setChosen}
+        />
       )}
       <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} token={token} />
       {found.faults.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { FieldError, RadioGroup, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import {
   CHOICES,
   type CreationForm,
@@ -10,7 +10,6 @@ import {
 } from "@site/src/tools/playground/model/creation/form";
 import { PARAMETERS, type ParameterFieldProps } from "./parameterFields";
 import { PartFields } from "./PartFields";
-import shared from "../styles.module.css";
 import styles from "./styles.module.css";
 
 interface CreationFieldsProps {
@@ -24,21 +23,12 @@ interface CreationFieldsProps {
 export function CreationFields({ id, input, problem, onEdit }: CreationFieldsProps): ReactNode {
   return (
     <>
-      <fieldset className={shared.roles}>
-        <legend>Model</legend>
-        {Object.entries(MODELS).map(([model, name]) => (
-          <label key={model}>
-            <input
-              type="radio"
-              name={`${id}model`}
-              value={model}
-              checked={model === input.model}
-              onChange={() => onEdit({ model: model as Model })}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="Model"
+        options={Object.entries(MODELS).map(([model, label]) => ({ value: model as Model, label }))}
+        chosen={input.model}
+        onChoose={(model) => onEdit({ model })}
+      />
       <div className={styles.parameters}>
         {FIELDS[input.model].map((field) => {
           const Parameter = field === "segments" || field === "tranches" ? PartFields : ParameterField;

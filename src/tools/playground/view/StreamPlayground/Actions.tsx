@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
-import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { RadioGroup, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type {
   Act,
   Offer,
@@ -13,7 +13,6 @@ import type {
 import { explain } from "./texts/explain";
 import { inField, readField, unitOf } from "./fields";
 import { OutcomeText } from "./texts/OutcomeText";
-import shared from "../styles.module.css";
 import type { Outcome } from "./useOutcome";
 import styles from "./styles.module.css";
 
@@ -49,21 +48,12 @@ export function Actions({ id, scenario, view, outcome, isBusy, play, tryOut }: A
 
   return (
     <div className={styles.actions}>
-      <fieldset className={shared.roles}>
-        <legend>Act as</legend>
-        {scenario.roles.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`${id}role`}
-              value={each}
-              checked={each === role}
-              onChange={() => setRole(each)}
-            />
-            <span>{each}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="Act as"
+        options={scenario.roles.map((each) => ({ value: each, label: each }))}
+        chosen={role}
+        onChoose={setRole}
+      />
       <ul className={styles.list} aria-label={`Actions of the ${role}`}>
         {view.offers.map((offer, index) => (
           <ActionForm

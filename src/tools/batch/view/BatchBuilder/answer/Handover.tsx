@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Handover as Files } from "@site/src/tools/batch/model/handover/handover";
 import styles from "../../styles.module.css";
@@ -51,21 +51,13 @@ export function Handover({ handover, name }: HandoverProps): ReactNode {
       <p className={form.title} id={`${id}title`}>
         Export the batch
       </p>
-      <fieldset className={styles.choice}>
-        <legend>Format</legend>
-        {FORMS.map((form) => (
-          <label key={form.kind}>
-            <input
-              type="radio"
-              name={`${id}kind`}
-              value={form.kind}
-              checked={form.kind === kind}
-              onChange={() => setKind(form.kind)}
-            />
-            <span>{form.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="Format"
+        isLegendHidden
+        options={FORMS.map((form) => ({ value: form.kind, label: form.label }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
       <p className={form.hint}>{chosen.hint}</p>
       <div className={form.line}>
         <SaveButton text={text} name={`${name}.${chosen.file}`} />

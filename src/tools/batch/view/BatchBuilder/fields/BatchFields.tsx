@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { FieldError, styles as form } from "@site/src/ui/elements/Form";
+import { FieldError, RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field } from "@site/src/ui/elements/Form/Field";
 import { actionKind } from "@site/src/tools/batch/model/plan/actions";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
@@ -17,24 +17,17 @@ const hasDates = (template: string) => template.includes("/range/") || template 
 
 /** What holds for all rows: what the batch does, where, who pays, and in which token. */
 export function BatchFields(filling: Filling): ReactNode {
-  const { id, input, onChange } = filling;
+  const { input, onChange } = filling;
   const action = actionKind(input.template);
   return (
     <>
-      <fieldset className={styles.choice}>
-        <legend>Purpose</legend>
-        {PURPOSES.map(({ label, begins, isOf }) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name={`${id}purpose`}
-              checked={isOf(input.template)}
-              onChange={() => onChange({ template: begins })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="Purpose"
+        isLegendHidden
+        options={PURPOSES.map(({ label, begins }) => ({ value: begins, label }))}
+        chosen={PURPOSES.find(({ isOf }) => isOf(input.template))?.begins}
+        onChoose={(begins) => onChange({ template: begins })}
+      />
       <div className={form.fields}>
         <Field {...propsOf(filling, "template")}>
           {(common) => (
