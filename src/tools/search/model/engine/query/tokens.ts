@@ -91,7 +91,7 @@ function normalise(word: string): string {
   return singular(plain);
 }
 
-/** Returns a plain plural becomes its singular, the same way in texts and in queries: `statuses`, `fees`, `queries`. */
+/** Returns the singular of a plain plural, the same way in texts and in queries: `statuses`, `fees`, `queries`. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
