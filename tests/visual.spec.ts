@@ -59,10 +59,11 @@ const USUAL_LOOKS: [Size, Theme][] = [
 ];
 
 /** What is shown of a page where it is not the top. */
-const PLACES: Record<string, string> = {
-  "page with plots": "article figure",
-  "page with a diagram": "article figure",
-  notices: ".theme-admonition-tip",
+const PLACES: Record<string, [selector: string, at: ScrollLogicalPosition]> = {
+  "page with plots": ["article figure", "center"],
+  "page with a diagram": ["article figure", "center"],
+  // The text above the notices names every part, and changes with each new one.
+  notices: [".theme-admonition-info", "start"],
 };
 
 /** Shows a page, or a place on it, ready to be compared: nothing comes later, moves, or knows today's date. */
@@ -73,13 +74,14 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
-  const target = PLACES[kind];
-  if (target) {
+  const place = PLACES[kind];
+  if (place) {
+    const [target, at] = place;
     // The button that leads to the top comes and goes with the direction in which the page was scrolled last.
     await page.addStyleTag({ content: ".theme-back-to-top-button { display: none }" });
     const shown = page.locator(target).first();
     // Parts of a page that come into view get their real height, and move what is below.
-    for (const block of ["end", "center"] as const) {
+    for (const block of ["end", at] as const) {
       await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
       await frames(page);
     }
