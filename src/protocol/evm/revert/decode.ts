@@ -201,7 +201,9 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
     const status = readRefusal(compact.replace(/^(?!0x)/i, "0x"), knowledge);
     if (status) return status;
   }
-  if (/^0x[^\s,:;"'()]*$/i.test(compact)) return readDigits(compact.slice(2).toLowerCase(), knowledge);
+  // Hexadecimal digits can have spaces between them, but words are a tool's.
+  const isAlone = /^0x[^\s,:;"'()[\]{}|=]*$/i.test(compact) && !/\s[a-f]*[g-z]/i.test(text);
+  if (isAlone) return readDigits(compact.slice(2).toLowerCase(), knowledge);
   if (/^(?:[0-9a-f]{2}){4,}$/i.test(compact)) {
     const reading = readDigits(compact.toLowerCase(), knowledge);
     if (reading.kind !== "unknown" && reading.kind !== "invalid") return reading;

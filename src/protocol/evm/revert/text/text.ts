@@ -9,19 +9,42 @@ function hexIn(text: string): string[] {
   return [...text.matchAll(/(?:^|[^0-9a-z])(0x[0-9a-f]{8,})/gi)].map(([, hex = ""]) => hex.toLowerCase());
 }
 
+/** Between a selector and its values, and between two values: spaces, punctuation, and a word such as `data=`. */
+const BETWEEN = String.raw`(?:[^0-9a-z]{0,12}(?:with )?(?:data|args|arguments|params|values)\b)?[^0-9a-z]{1,12}`;
+/** A selector, with or without 0x, and the words of 32 bytes apart from it: `0x066920d7: 000…1` or `0x066920d7 000…1`. */
+const APART = new RegExp(
+  String.raw`(?:^|[^0-9a-z])(?:0x)?([0-9a-f]{8})((?:${BETWEEN}(?:0x)?(?:[0-9a-f]{64})+(?![0-9a-z]))+)`,
+  "gi",
+);
+
+/** Returns the revert data whose selector and values a tool wrote apart. */
+function joinedIn(text: string): string[] {
+  return [...text.matchAll(APART)].map(([, selector = "", rest = ""]) => {
+    // Nothing else in it has as many digits in a row.
+    const words = rest.match(/[0-9a-f]{64}/gi) ?? [];
+    return `0x${selector}${words.join("")}`.toLowerCase();
+  });
+}
+
 /** Revert data in a text: the longest of the first selector that is known. */
 function dataIn(text: string, knowledge: Knowledge): RevertReading | undefined {
-  // Anvil writes the selector, a colon and the rest; older Hardhat and Foundry leave out the 0x.
-  const apart = /(?:custom error|with selector) (?:0x)?([0-9a-f]{8})(?::\s*((?:[0-9a-f]{64})+))?/i.exec(text);
   const found = hexIn(text);
-  if (apart) found.push(`0x${apart[1]}${apart[2] ?? ""}`.toLowerCase());
-  const first = found.find((hex) => isKnown(hex.slice(0, 10), knowledge));
+  // Older Hardhat and Foundry leave out the 0x.
+  const bare = /(?:custom error|with selector) ([0-9a-f]{8})\b/i.exec(text)?.[1];
+  if (bare) found.push(`0x${bare}`.toLowerCase());
+  const joined = joinedIn(text).filter((hex) => isKnown(hex.slice(0, 10), knowledge));
+  const first = [...found, ...joined].find((hex) => isKnown(hex.slice(0, 10), knowledge));
   if (!first) return undefined;
-  const same = found.filter((hex) => hex.startsWith(first.slice(0, 10)));
-  return readData(
-    same.reduce((longest, hex) => (hex.length > longest.length ? hex : longest)),
-    knowledge,
-  );
+  const longest = (hexes: readonly string[]) =>
+    hexes
+      .filter((hex) => hex.startsWith(first.slice(0, 10)))
+      .reduce((long, hex) => (hex.length > long.length ? hex : long), first);
+  const [whole, apart] = [longest(found), longest(joined)];
+  const reading = readData(whole, knowledge);
+  if (apart.length <= whole.length) return reading;
+  const withValues = readData(apart, knowledge);
+  // A hash after a selector is not one of its values.
+  return withValues.kind === "error" && withValues.damaged ? reading : withValues;
 }
 
 const code = String.raw`\(?(0x[0-9a-f]{1,2}|\d{1,3})\b`;
