@@ -4,12 +4,17 @@ export interface NamedRoute {
   title: string;
 }
 
-/** Returns a readable name for an address: its last part in words. */
-const titleOf = (path: string) => {
-  const last = path.split("/").pop() ?? path;
-  const words = last.replace(/[-.]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** Returns a readable name for an address: its parts in words. `/guides/flow/deployments` → `Guides › Flow › Deployments`. */
+const titleOf = (path: string) =>
+  path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      // The number of a release keeps its points: v1.0.
+      const words = part.replace(/-|\.(?!\d)/g, " ");
+      return /^v\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+    })
+    .join(" › ");
 
 /** Returns the paths of a sitemap, named. Anything that is not a sitemap gives none. */
 export function routesOf(sitemap: string): NamedRoute[] {

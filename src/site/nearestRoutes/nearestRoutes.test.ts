@@ -19,6 +19,14 @@ it("reads pages from a sitemap and nothing from anything else", () => {
   expect(routesOf("<html>no sitemap</html><loc>no address</loc>")).toEqual([]);
 });
 
+it("gives pages of one name different titles", () => {
+  const titles = routes.map(({ title }) => title);
+  expect(titles).toContain("Guides › Lockup › Deployments");
+  expect(new Set(titles).size).toBe(titles.length);
+  const [release] = routesOf("<loc>https://example.org/guides/flow/previous-deployments/v1.0</loc>");
+  expect(release?.title).toBe("Guides › Flow › Previous deployments › v1.0");
+});
+
 it("offers the page that a misspelt or moved address meant", () => {
   expect(nearestRoutes("/concepts/lockup/segmnets", routes, 1)[0]?.path).toBe("/concepts/lockup/segments");
   expect(nearestRoutes("/docs/deployments/flow", routes, 3).map((route) => route.path)).toContain(

@@ -61,10 +61,9 @@ export default function NotFoundContent(): ReactNode {
           <>
             <h2>What the search found</h2>
             <ul>
-              {found.pages.map(({ url, titles }) => (
+              {found.pages.map(({ url, area, name }) => (
                 <li key={url}>
-                  <Link to={url}>{titles.at(-1)}</Link>{" "}
-                  <span className={styles.place}>{titles.slice(0, -1).join(" › ")}</span>
+                  <Link to={url}>{name}</Link> <span className={styles.place}>{area}</span>
                 </li>
               ))}
             </ul>

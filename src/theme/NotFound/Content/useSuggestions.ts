@@ -6,11 +6,12 @@ import { type Hit } from "@site/src/tools/search/model/protocol";
 /** How many pages are offered. */
 const MAX_SUGGESTIONS = 5;
 
-/** A page that the search found, and what it is called. */
+/** A page that the search found. */
 export interface FoundPage {
   readonly url: string;
-  /** Its headings from the widest to the one that was found. */
-  readonly titles: readonly string[];
+  readonly area: string;
+  /** Its headings from that of the page to the one that was found: `Lockup deployments › Ethereum`. */
+  readonly name: string;
 }
 
 /** The texts of hits are escaped for HTML. */
@@ -22,8 +23,8 @@ function pagesOf(hits: readonly Hit[]): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const { url, area, headings } of hits) {
     const { pathname, hash } = new URL(url, window.location.origin);
-    const titles = [area, ...headings.map(plain)].filter(Boolean);
-    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, titles });
+    const name = headings.map(plain).filter(Boolean).join(" › ");
+    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, area, name });
   }
   return [...pages.values()].slice(0, MAX_SUGGESTIONS);
 }
