@@ -30,8 +30,8 @@ export const explain = tool({
       }),
     });
     const [address] = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(withPrefix(given)) ?? [];
-    if (found && address && UNKNOWN_ADDRESS.test(found.title)) return unknownAddress(site, address);
     if (!found) return explainOtherwise(site, given);
+    if (found.unknownAddress !== undefined) return unknownAddress(site, address ?? found.unknownAddress);
     const url = new URL(found.url, site.page("/")!.url);
     const path = url.pathname + url.hash;
     const releases = releasesOfAnswer(site, [found.title, ...found.facts].join(" "), path, address);
@@ -42,9 +42,6 @@ export const explain = tool({
     };
   },
 });
-
-/** What the search calls an address that it does not have; the list of this server may lack it, too. */
-const UNKNOWN_ADDRESS = /^The streams and claims of this address$/;
 
 /** Returns an address without 0x as an address, and everything else as it is. */
 const withPrefix = (given: string) => (/^\s*[0-9a-f]{40}\s*$/i.test(given) ? `0x${given.trim()}` : given);

@@ -10,6 +10,8 @@ export interface Answer {
   readonly facts: readonly string[];
   /** The page of this site that says more, or the tool with the text in it. */
   readonly url: string;
+  /** An address that no release has. */
+  readonly unknownAddress?: string;
 }
 
 /** A chain as far as answers need it. */

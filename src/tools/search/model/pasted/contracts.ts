@@ -61,6 +61,7 @@ const ofAccount = (address: string): Answer => ({
     "It is not a released Sablier contract. It can be an account, a token, a campaign or a different contract",
   ],
   url: deskWith(address),
+  unknownAddress: address,
 });
 
 /** Addresses, bare or in the link of an explorer. */

@@ -257,6 +257,11 @@ describe("what people type and paste", () => {
     expect(given?.url).toContain(url);
   });
 
+  it("marks an address of no release", async () => {
+    expect((await answer(A))?.unknownAddress).toBe(A.toLowerCase());
+    expect((await answer(LOCKUP))?.unknownAddress).toBeUndefined();
+  });
+
   it.each([
     ...["", "withdraw", "how do I withdraw?", "why did my transaction revert", "cancel a stream", "cliff"],
     ...["0xdeadbeef", "0x12", `${A} and ${LOCKUP}`, "42", "10", "LK9-1-12", "LK3-999999-12", "lk", "FLOW"],
