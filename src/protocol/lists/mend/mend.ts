@@ -7,6 +7,7 @@ import { readText, type CsvRecord } from "../lines";
 import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../values/numbers";
 import { compareKinds, type MixedColumn } from "../columns/otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
+import { mendCliff } from "./cliffs";
 import { addLength, isLength, orderOf, type DateOrder, type LengthUnit } from "./dates";
 import { split, type Split, type SplitOptions } from "./split";
 import { sumOf, withoutTotal } from "./sums";
@@ -134,7 +135,8 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   const cellOptions = optionsOf(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
   const mended = parts.rows
     .map((row) => mendRow(row, columns, cellOptions, counts, changes))
-    .map((row) => mendLengths(row, columns, options.lengthUnit, counts, changes));
+    .map((row) => mendLengths(row, columns, options.lengthUnit, counts, changes))
+    .map((row) => mendCliff(row, columns, options.decimals, changes));
   const listed = withoutTotal(mended, columns, changes);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
   const sample = sampleOf(parts.rows, columns);

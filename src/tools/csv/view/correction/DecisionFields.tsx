@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
+import { TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
 import { inThousands } from "@site/src/protocol/text/wording";
 import type { Correction } from "../../worker/check.worker";
 import type { Decisions } from "../useCsvChecker";
@@ -72,7 +73,7 @@ const SAME_IN_ALL: Readonly<Record<string, readonly string[]>> = {
   granularity: ["daily", "weekly", "yearly"],
   initialDepositAmount: ["0"],
   unlockAmount: ["0"],
-  cliffAmount: ["0"],
+  cliffAmount: [TIME_SHARE, "0"],
 };
 /** Begins the value of a text for all rows, because the other values are places of columns. */
 const TEXT = "=";
@@ -90,7 +91,11 @@ function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps):
       return [String(at), sample ? `${header} (${shorten(sample)})` : header] as const;
     });
     const texts = (SAME_IN_ALL[column] ?? []).map(
-      (text) => [`${TEXT}${text}`, `the same for all: ${text}`] as const,
+      (text) =>
+        [
+          `${TEXT}${text}`,
+          text === TIME_SHARE ? "not in the list: compute it for each row" : `the same for all: ${text}`,
+        ] as const,
     );
     return (
       <Choice

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
 import { meaningOf } from "@site/src/protocol/lists/rules";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -9,7 +10,10 @@ const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, say
   granularity: ["daily", "weekly", "yearly"].map((text) => [text, `all ${text}`] as const),
   initialDepositAmount: [["0", "0 for all: nothing is paid in yet"]],
   unlockAmount: [["0", "0 for all"]],
-  cliffAmount: [["0", "0 for all: nothing for the time before the cliff"]],
+  cliffAmount: [
+    [TIME_SHARE, "computed for each row: the share of the time until the cliff"],
+    ["0", "0 for all: nothing for the time before the cliff"],
+  ],
 };
 
 /** Begins the value of a text for all rows, because the other values are places of columns. */
