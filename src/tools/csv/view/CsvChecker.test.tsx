@@ -268,6 +268,18 @@ it("knows a header of another format, and switches to it with one press", async 
   expect(screen.queryByRole("button", { name: "Switch the format" })).toBeNull();
 });
 
+it("keeps a format that the header does not look like, and corrects the list to it", async () => {
+  render(<CsvChecker />);
+  fill("Format", "lockup/duration/linear");
+  fill("Content", `address,amount\n${payee},5\n${two},6\n`);
+  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
+  await press("Keep this format");
+  await press("Suggest fixes");
+  await waitFor(() => expect(screen.getByLabelText("duration is in the column")).toBeTruthy());
+  expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("lockup/duration/linear");
+  expect(text()).not.toContain("The header looks like");
+});
+
 it("reads every format, by line and column, and lets decimals that nobody sees stop no other check", async () => {
   render(<CsvChecker />);
   await press("Check");

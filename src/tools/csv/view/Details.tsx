@@ -48,6 +48,13 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           The header looks like {labelOf(suggested)}.{" "}
           <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
             Switch the format
+          </button>{" "}
+          <button
+            type="button"
+            className={form.action}
+            onClick={() => checking.check({ isFormatKept: true })}
+          >
+            Keep this format
           </button>
         </p>
       )}

@@ -60,7 +60,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   const { state, start, startSoon, cancel } = useCsvCheck(choices);
   /** The file that was chosen last, as long as nothing was typed since: only its text may come into the field. */
   const latest = useRef<File>(undefined);
-  /** What the reader said about the amounts of the list as it is. */
+  /** What the reader said about the list as it is. */
   const settled = useRef<Settled>({});
   const tool = family ? `csv-${family}` : "csv";
 
@@ -182,7 +182,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     mend: (next: Decisions) => {
       setDecisions(next);
       const mending = { ...next, decimals: Number(decimals) };
-      if (places) void start(file ?? text, formatOf(template, token), { mending });
+      const { isFormatKept = false } = settled.current;
+      if (places) void start(file ?? text, formatOf(template, token), { mending, settled: { isFormatKept } });
     },
     /** Puts a corrected file instead of the one that was checked. What is open stays a question. */
     use: (corrected: Blob, { units, thousands, kinds }: Checked) => {

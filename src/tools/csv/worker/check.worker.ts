@@ -19,7 +19,7 @@ export interface Question {
   readonly mending?: MendOptions;
 }
 
-/** What the reader said about the amounts of a list that stays as it is. */
+/** What the reader said about a list that stays as it is. */
 export interface Settled {
   /** They are whole tokens, whatever they look like. */
   readonly areTokens?: boolean;
@@ -27,6 +27,8 @@ export interface Settled {
   readonly arePointsRead?: boolean;
   /** The list is of the token, currency and chain that its columns name. */
   readonly areKindsRight?: boolean;
+  /** The list is of the chosen format, whatever its header looks like. */
+  readonly isFormatKept?: boolean;
 }
 
 /** An airdrop's list without a mistake. */
@@ -91,7 +93,7 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
     const mended = mending && (await mendFile(file, format, mending));
     const { recipients, ...report } =
       mended?.report ?? (await checkFile(file, format, (bytes) => onShare((reading * bytes) / file.size)));
-    const suggestion = await suggestionFor(question);
+    const suggestion = settled.isFormatKept ? undefined : await suggestionFor(question);
     const units = settled.areTokens || mending?.unit !== undefined ? undefined : report.units;
     const thousands = settled.arePointsRead ? undefined : report.thousands;
     const kinds = settled.areKindsRight || !report.kinds?.length ? undefined : report.kinds;
