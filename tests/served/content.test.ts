@@ -143,3 +143,13 @@ it("describes each stream shape in words, and leads from each card to its sectio
   for (const card of cards)
     expect(page(`article [id="${page(card).attr("href")!.slice(1)}"]`)).toHaveLength(1);
 });
+
+it.each([
+  ["/desk", "Address, stream ID or link"],
+  ["/desk/claim", "Paste the list instead"],
+])("prefetches nothing of the form of %s for a link to it", async (route, words) => {
+  const page = await pageOf(route);
+  expect(page("main form").text()).toContain(words);
+  const scripts = JSON.parse(await textOf("/page-scripts.json")) as Record<string, readonly string[]>;
+  for (const script of scripts[route]!) expect(await textOf(script), script).not.toContain(words);
+});

@@ -1,5 +1,6 @@
 import { isEditing, isField } from "../../../src/ui/fields";
-import { recordField, replayField, replayFields } from "./fields";
+import { replayField } from "../../../src/ui/forms/replayField";
+import { recordField, replayFields } from "./fields";
 import { onHydrated, start } from "./scripts";
 
 /** Presses from before hydration, in order. */

@@ -1,3 +1,1 @@
-export { Absences } from "./view/Absences";
-export { ClaimDesk } from "./view/claim/ClaimDesk";
-export { Desk } from "./view/Desk";
+export { Absences, ClaimDesk, Desk } from "./view/pages";

@@ -74,8 +74,7 @@ function Reading({ input }: { readonly input: Input }): ReactNode {
 
 /**
  * The desk: one field for an address, a stream ID or a link, one button that sends it to an indexer, and everything that
- * the indexer knows about it. Nothing is sent before the press. Without JavaScript a sentence leads to the guides that do
- * the same by hand.
+ * the indexer knows about it. Nothing is sent before the press. Without JavaScript the page has a sentence instead.
  */
 export function Desk(): ReactNode {
   const field = useId();
@@ -89,13 +88,6 @@ export function Desk(): ReactNode {
   const action = `Look up at ${source.name}: sends ${sent} to ${source.host}`;
   return (
     <>
-      <p className={styles.unscripted}>
-        The desk needs JavaScript. To do it by hand, see how to{" "}
-        <Link to="/support/faq#find-stream">find a stream</Link>,{" "}
-        <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>,{" "}
-        <Link to="/guides/lockup/etherscan#airdrop">claim an airdrop</Link>, and{" "}
-        <Link to="/support/faq#tax">records for taxes</Link>.
-      </p>
       <form
         className={`${form.panel} ${styles.desk}`}
         aria-label="Look up a wallet or a stream"
