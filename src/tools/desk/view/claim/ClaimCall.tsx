@@ -18,7 +18,7 @@ import {
 import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
 import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 interface ClaimCallProps {
   readonly claim: Claim;
@@ -179,20 +179,20 @@ function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
   const isClaimed = hasClaimed(node, claim);
   const label = `Ask whether it was claimed: sends its index and this contract’s address to ${host}`;
   return (
-    <section className={styles.reads}>
+    <section className={styles.stack}>
       <div role="status">
         {isClaimed === true && (
-          <p className={styles.bad}>
+          <p className={form.error}>
             The row with the index {String(claim.index)} was claimed before. Nothing more can be claimed.
           </p>
         )}
         {isClaimed === false && (
-          <p className={styles.good}>
+          <p className={form.title}>
             According to {host}, the row with the index {String(claim.index)} was not claimed.
           </p>
         )}
         {isAsked && isClaimed === undefined && (
-          <p className={styles.caution}>The contract does not say whether this row was claimed.</p>
+          <p className={form.title}>The contract does not say whether this row was claimed.</p>
         )}
         {!isAsked && <p>The list does not show whether the row was claimed.</p>}
       </div>

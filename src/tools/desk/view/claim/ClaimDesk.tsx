@@ -18,7 +18,7 @@ import { SearchStatus } from "./search/SearchStatus";
 import { useClaimSearch } from "./search/useClaimSearch";
 import { useContractNames } from "./campaign/useContractNames";
 import { useNode } from "./campaign/useNode";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 const FoundClaims = loadLater({
   what: "Your claim",
@@ -63,7 +63,7 @@ const chainOfExplorer = (text: string): number | undefined =>
 /**
  * Prepares the claim of an airdrop without the app: reads the campaign's list in the browser, compares its root, and
  * writes the transaction in every form that a wallet takes. Connects no wallet, and sends nothing but a question to a
- * node when the reader presses its button. Without JavaScript a sentence and the guide replace it.
+ * node when the reader presses its button. Without JavaScript the page has a sentence instead.
  */
 export function ClaimDesk(): ReactNode {
   const id = useId();
@@ -151,7 +151,7 @@ export function ClaimDesk(): ReactNode {
   );
   return (
     <form
-      className={`${form.panel} ${styles.desk} ${isDropping ? styles.dropping : ""}`}
+      className={`${form.panel} ${isDropping ? styles.dropping : ""}`}
       aria-label="Claim an airdrop"
       onSubmit={(event) => event.preventDefault()}
       onDragOver={(event: DragEvent) => {
@@ -167,10 +167,6 @@ export function ClaimDesk(): ReactNode {
         takeFile(event.dataTransfer.files[0]);
       }}
     >
-      <p className={styles.without}>
-        The desk needs JavaScript. <Link to="/guides/lockup/etherscan#airdrop">Claim an airdrop by hand</Link>{" "}
-        shows the same steps with a block explorer.
-      </p>
       <LinkNotice link={link} />
       <p className={form.title}>1. The campaign</p>
       <CampaignFields
@@ -235,7 +231,6 @@ export function ClaimDesk(): ReactNode {
             <textarea
               {...common}
               {...verbatim}
-              className={styles.list}
               rows={4}
               placeholder={file instanceof File ? file.name : "address,amount"}
               value={text}

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
-import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import { factsOf } from "../../model/claim/releases";
@@ -12,7 +11,8 @@ import {
   type CallTarget,
   type Extras,
 } from "../../model/claim/transaction";
-import styles from "./styles.module.css";
+import { FieldList } from "../FieldList";
+import styles from "../styles.module.css";
 
 /** The chain of a campaign. */
 export interface ChainOfClaim {
@@ -45,7 +45,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
   const transaction = buildTransaction(claim, target, extras);
   const isRecipient = factsOf(target.method).sender === "recipient";
   return (
-    <section className={styles.export} aria-labelledby={`${id}title`}>
+    <section className={styles.stack} aria-labelledby={`${id}title`}>
       <p className={form.title} id={`${id}title`}>
         The transaction
       </p>
@@ -65,21 +65,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
             )}
             , connect your wallet, and copy each value into the field of its name.
           </p>
-          <dl className={styles.fields}>
-            {transaction.fields.map(({ label, value }) => (
-              <div key={label}>
-                <dt>
-                  {label} <CopyButton value={value} of={label} />
-                </dt>
-                <dd>
-                  <code>{value}</code>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={form.line}>
-            <CopyButton value={fieldList(transaction)} of="all fields" /> <span>all fields as a list</span>
-          </div>
+          <FieldList fields={transaction.fields} list={fieldList(transaction)} />
         </>
       )}
       {shown === "calldata" && (
@@ -87,7 +73,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
           <dl className={form.facts}>
             <dt>To</dt>
             <dd>
-              <code className={styles.bytes}>{transaction.to}</code>
+              <code>{transaction.to}</code>
             </dd>
             <dt>Value</dt>
             <dd>{String(transaction.value)} wei</dd>

@@ -9,7 +9,7 @@ import type { ChainOfClaim } from "./ClaimExport";
 import { readContract } from "./form";
 import type { Answer } from "./search/protocol";
 import type { CampaignNode } from "./campaign/useNode";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 interface FoundClaimsProps {
   readonly answer: Extract<Answer, { kind: "found" }>;
@@ -35,7 +35,7 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
   ];
   const isCallable = found.faults.length === 0 && missing.length === 0;
   return (
-    <div className={styles.result}>
+    <div className={styles.stack}>
       {found.claims.length > 1 && (
         <RadioGroup
           legend="Row"
@@ -46,7 +46,7 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
       )}
       <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} token={token} />
       {found.faults.length > 0 ? (
-        <p className={styles.bad}>A transaction appears here when the list and the root match.</p>
+        <p className={form.error}>A transaction appears here when the list and the root match.</p>
       ) : missing.length > 0 ? (
         <p className={form.hint}>
           For the transaction, enter {missing.join(" and ")} in step 1.
@@ -86,7 +86,7 @@ function ClaimFacts({ claim, root, decimals, token }: ClaimFactsProps): ReactNod
       <dd>{String(claim.index)}</dd>
       <dt>Recipient</dt>
       <dd>
-        <code className={styles.bytes}>{claim.recipient}</code>
+        <code>{claim.recipient}</code>
       </dd>
       <dt>Amount</dt>
       <dd>
@@ -98,13 +98,13 @@ function ClaimFacts({ claim, root, decimals, token }: ClaimFactsProps): ReactNod
         <>
           <dt>Token</dt>
           <dd>
-            <code className={styles.bytes}>{token.address}</code>
+            <code>{token.address}</code>
           </dd>
         </>
       )}
       <dt>Root of the list</dt>
       <dd>
-        <code className={styles.bytes}>{root}</code>
+        <code>{root}</code>
       </dd>
     </dl>
   );

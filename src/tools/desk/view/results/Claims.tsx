@@ -3,7 +3,7 @@ import { formatAmount } from "@site/src/protocol/text/amount";
 import { inUtc } from "../../model/year/days";
 import type { Claim } from "../../model/indexer/rows";
 import { chainName, explorerUrl } from "../directory";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
 
 /** The claims of airdrops, the newest first. Shows nothing without one. */
 export function Claims({ claims }: { readonly claims: readonly Claim[] }): ReactNode {

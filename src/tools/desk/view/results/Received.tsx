@@ -3,7 +3,7 @@ import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Token } from "../../model/streams/stream";
 import { explorerUrl } from "../directory";
 import { shortened } from "./shortened";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
 
 /** The address of a token in its block explorer, by which a reader recognises it: anyone can name a token USDC. */
 export function TokenAddress({ token: { address, chainId } }: { readonly token: Token }): ReactNode {

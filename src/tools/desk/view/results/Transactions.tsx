@@ -15,7 +15,9 @@ import {
   VALUE_FIELD,
 } from "../../model/transactions/transactions";
 import { chainName, explorerUrl } from "../directory";
-import styles from "../styles.module.css";
+import { FieldList } from "../FieldList";
+import desk from "../styles.module.css";
+import styles from "../results.module.css";
 
 /** Reads an address field: the address in lower case, nothing for an empty field, or what is wrong. */
 function readAddress(
@@ -59,53 +61,38 @@ function Transaction({
   return (
     <details className={styles.transaction}>
       <summary>{title}</summary>
-      {warning && <p className={form.error}>{warning}</p>}
-      <p>{sentence}</p>
-      {feeSentence && <p>{feeSentence}</p>}
-      <p className={form.title}>In the block explorer</p>
-      <ol className={styles.steps}>
-        <li>
-          Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and
-          there <b>Contract</b>, <b>Write Contract</b>.
-        </li>
-        <li>
-          Connect your wallet, and choose <code>{functionName}</code>.
-        </li>
-        <li>
-          Enter these values in their order:
-          <dl className={styles.fields}>
-            {fields.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <code>{value}</code>
-                  {name !== VALUE_FIELD && (
-                    <>
-                      {" "}
-                      <CopyButton value={value} of={name} />
-                    </>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={form.line}>
-            <span>All fields as a list</span>{" "}
-            <CopyButton
-              value={fields.map(({ name, value }) => `${name}: ${value}`).join("\n")}
-              of="all fields"
+      <div className={desk.stack}>
+        {warning && <p className={form.error}>{warning}</p>}
+        <p>{sentence}</p>
+        {feeSentence && <p>{feeSentence}</p>}
+        <p className={form.title}>In the block explorer</p>
+        <ol className={styles.steps}>
+          <li>
+            Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and
+            there <b>Contract</b>, <b>Write Contract</b>.
+          </li>
+          <li>
+            Connect your wallet, and choose <code>{functionName}</code>.
+          </li>
+          <li>
+            Enter these values in their order:
+            <FieldList
+              fields={fields.map(({ name, value }) => ({
+                label: name,
+                value,
+                isWords: name === VALUE_FIELD,
+              }))}
+              list={fields.map(({ name, value }) => `${name}: ${value}`).join("\n")}
             />
-          </div>
-        </li>
-      </ol>
-      <p className={form.title}>As calldata</p>
-      <p className={styles.calldata}>
-        To <code>{to}</code> <CopyButton value={to} of="address of the contract" />
-        <br />
-        Data <code>{data}</code> <CopyButton value={data} of="calldata" />
-      </p>
-      <p className={form.title}>For a Safe</p>
-      <div className={styles.safe}>
+          </li>
+        </ol>
+        <p className={form.title}>As calldata</p>
+        <p>
+          To <code>{to}</code> <CopyButton value={to} of="address of the contract" />
+          <br />
+          Data <code>{data}</code> <CopyButton value={data} of="calldata" />
+        </p>
+        <p className={form.title}>For a Safe</p>
         <div className={form.field}>
           <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>
           <input
@@ -135,7 +122,11 @@ function Transaction({
             </span>
           </div>
         )}
-        {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
+        {file && (
+          <div className={form.line}>
+            <SaveButton text={file} name={`safe-${functionName}.json`} />
+          </div>
+        )}
       </div>
     </details>
   );
@@ -147,7 +138,7 @@ export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity
   const [text, setText] = useState("");
   const { address, fault } = readAddress(text);
   return (
-    <div className={styles.transactions}>
+    <div className={`${desk.stack} ${styles.transactions}`}>
       <p className={form.title}>Withdraw anyway</p>
       <p className={form.hint}>
         In the block explorer, <code>withdrawableAmountOf({String(stream.tokenId)})</code> under Read Contract
@@ -198,7 +189,7 @@ export function Transactions({ stream, wallet, canWithdraw }: TransactionsProps)
   const elsewhere = elsewhereOf(stream, wallet);
   if (!stream.isKnown) return null;
   return (
-    <div className={styles.transactions}>
+    <div className={`${desk.stack} ${styles.transactions}`}>
       <p className={form.title}>Transactions without the app</p>
       {transactions.length === 0 && elsewhere === undefined && (
         <p>This account cannot send anything for this stream.</p>
@@ -216,7 +207,7 @@ export function Transactions({ stream, wallet, canWithdraw }: TransactionsProps)
         />
       ))}
       {elsewhere && (
-        <details className={styles.more}>
+        <details className={desk.more}>
           <summary>{elsewhere}</summary>
           <div className={form.field}>
             <label htmlFor={`${id}to`}>To a different address</label>

@@ -6,7 +6,7 @@ import { balanceAt, type PastBalance } from "../../model/year/balance";
 import { momentIn } from "../../model/year/days";
 import { chainName } from "../directory";
 import { Received } from "./Received";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
 
 /** Number of streams that are listed with what they had not paid out; the sums have all of them. */
 const MOST_UNPAID = 100;

@@ -14,7 +14,8 @@ import { chainName, explorerUrl, isKnownChain } from "../directory";
 import { Received } from "./Received";
 import { shortened } from "./shortened";
 import { actionsByStream, Unpaid } from "./Unpaid";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
+import desk from "../styles.module.css";
 
 type YearState = NonNullable<DeskState["year"]>;
 
@@ -212,7 +213,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
   }, [payments, wallet, fault, from, until, zone, style]);
   const end = fault ? at : endOf(year);
   return (
-    <div className={styles.year}>
+    <div className={`${desk.stack} ${styles.year}`}>
       <Fields year={year} onYear={onYear} />
       <p className={styles.onPaper}>
         Sablier: payments to {wallet ?? "the recipients of one stream"}, {from} to {until} in {zone},
@@ -246,7 +247,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
                   <option value="comma">Semicolons between cells, decimal commas</option>
                 </select>
               </div>
-              <div className={`${styles.buttons} ${styles.noPrint}`}>
+              <div className={`${desk.buttons} ${styles.noPrint}`}>
                 <SaveButton
                   text={file}
                   name={`sablier-${wallet ? `${wallet.slice(0, 8)}-` : ""}${year.from}-${year.until}.csv`}
@@ -267,8 +268,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
               />
               {found.length > MOST_LISTED && (
                 <p>
-                  The page lists the first {MOST_LISTED} of {inThousands(found.length)} payments. The file has
-                  all of them.
+                  The page lists {MOST_LISTED} payments. The file has all {inThousands(found.length)}.
                 </p>
               )}
             </>

@@ -7,7 +7,7 @@ import { TranslatableText } from "@site/src/ui/text/TranslatableText/Translatabl
 import { contractOf } from "../../../model/claim/releases";
 import type { CampaignState } from "../../../model/claim/node";
 import type { CampaignNode } from "./useNode";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface AskNodeProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const label = `Ask for the root: sends this contract’s address to ${host}`;
   return (
-    <div className={styles.node}>
+    <div className={styles.stack}>
       {fault === "" && (
         <div className={styles.buttons}>
           <button
@@ -44,10 +44,10 @@ export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
           )}
         </div>
       )}
-      <div role="status" className={styles.status}>
-        {isRunning && <p className={styles.plain}>Waiting for {host}.</p>}
+      <div role="status" className={styles.stack}>
+        {isRunning && <p className={form.hint}>Waiting for {host}.</p>}
         {result.kind === "failed" && (
-          <p className={styles.bad}>
+          <p className={form.error}>
             <TranslatableText changesWith={result.sentence}>{result.sentence}</TranslatableText>
           </p>
         )}
@@ -88,7 +88,7 @@ function Answer({ state, host, symbol }: AnswerProps): ReactNode {
   return (
     <>
       {hasExpired === true && (
-        <p className={styles.bad}>The campaign has expired, so its contract rejects all claims.</p>
+        <p className={form.error}>The campaign has expired, so its contract rejects all claims.</p>
       )}
       <p>
         According to {host}, this is{" "}
@@ -103,7 +103,7 @@ function Answer({ state, host, symbol }: AnswerProps): ReactNode {
       </p>
       {cid !== undefined && (
         <p>
-          The list is the IPFS file <code className={styles.bytes}>{cid}</code>.{" "}
+          The list is the IPFS file <code>{cid}</code>.{" "}
           <Link to={`https://ipfs.io/ipfs/${cid}`}>Open it at ipfs.io</Link>, save it, and choose it below.
         </p>
       )}

@@ -7,7 +7,7 @@ import { contractOf, kindsOf, RELEASES } from "../../../model/claim/releases";
 import { AskNode } from "./AskNode";
 import type { ClaimForm } from "../formLink";
 import type { CampaignNode } from "./useNode";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface CampaignFieldsProps {
   readonly id: string;
@@ -72,7 +72,7 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
           chain={{ name: chain.name, symbol: chain.nativeToken.symbol }}
         />
       ) : (
-        <div className={styles.node}>
+        <div className={styles.stack}>
           <button
             type="button"
             className={`${form.action} ${styles.waiting}`}

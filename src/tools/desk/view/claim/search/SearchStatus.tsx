@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { SearchState } from "./useClaimSearch";
-import styles from "../styles.module.css";
+import styles from "../../styles.module.css";
 
 interface SearchStatusProps {
   readonly state: SearchState;
@@ -19,7 +20,7 @@ type RootFrom = "node" | "reader" | "link";
 export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps): ReactNode {
   if (state.kind === "failed") {
     return (
-      <p role="alert" className={styles.bad}>
+      <p role="alert" className={form.error}>
         <NotLoaded what="The code that reads the list" onRetry={state.retry} />
       </p>
     );
@@ -32,13 +33,13 @@ export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps)
     ? { text: WAITING[waitingFor || "nothing"], tone: "plain" as const }
     : describe(state, rootFrom);
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={styles.stack}>
       {text && (
-        <p className={styles[tone]}>
+        <p className={CLASSES[tone]}>
           <TranslatableText changesWith={tone + text}>
-            {(tone === "good" || tone === "bad") && (
+            {tone !== "plain" && (
               <>
-                <OutcomeMark kind={tone === "good" ? "yes" : "no"} />{" "}
+                <OutcomeMark kind={MARKS[tone]} />{" "}
               </>
             )}
             {text}
@@ -59,6 +60,9 @@ interface Status {
   readonly tone: "good" | "bad" | "caution" | "plain";
   readonly more?: readonly string[];
 }
+
+const CLASSES = { good: form.title, caution: form.title, bad: form.error, plain: form.hint };
+const MARKS = { good: "yes", caution: "if", bad: "no" } as const;
 
 const WAITING = {
   address: "Enter your address to find your row in the list.",
