@@ -20,13 +20,9 @@ export type LinkReading =
   /** A part of the link is missing or has changed. */
   | { readonly kind: "cut" };
 
-/** Sentence for a link of kind `cut`. */
+/** Sentence for a link of kind `cut`, and for one of kind `unsealed` where a form takes nothing from such a link. */
 export const CUT_LINK =
-  "This link was cut off or changed on its way, so nothing was filled in. Ask the sender for the whole link, for example in a file.";
-
-/** Sentence for a link of kind `unsealed`, where a form takes nothing from such a link. */
-const UNSEALED_LINK =
-  "This link has no checksum, so part of it may be missing. Nothing was filled in. Ask the sender for a new link.";
+  "This link was cut off or changed, so nothing was filled in. Enter the values below. If someone sent you the link, ask for the whole link, for example in a file.";
 
 /** Returns the 32 bits of CRC-32 (ISO 3309, as in zlib), which finds every change of a single character. */
 function crc32(text: string): number {
@@ -111,7 +107,8 @@ export type WholeLink =
  */
 export function readWhole(text: string, names: readonly string[], key: string): WholeLink {
   const reading = readSealed(text, names);
-  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
+  const refused = { kind: "refused", sentence: CUT_LINK } as const;
+  if (reading.kind === "cut") return refused;
   if (reading.kind === "none" || !reading.parameters.has(key)) return { kind: "none" };
-  return reading.kind === "unsealed" ? { kind: "refused", sentence: UNSEALED_LINK } : reading;
+  return reading.kind === "unsealed" ? refused : reading;
 }

@@ -29,8 +29,7 @@ export interface LinkedForm {
 export function readForm(hash: string): LinkedForm {
   const reading = readSealed(hash, KEYS);
   if (reading.kind === "none") return { form: EMPTY };
-  if (reading.kind === "cut") return { form: EMPTY, link: { kind: "refused", sentence: CUT_LINK } };
-  if (reading.kind === "unsealed") return { form: EMPTY, link: { kind: "refused", sentence: UNSEALED } };
+  if (reading.kind !== "whole") return { form: EMPTY, link: { kind: "refused", sentence: CUT_LINK } };
   const form = { ...EMPTY };
   const fields: string[] = [];
   for (const key of KEYS) {
@@ -42,9 +41,6 @@ export function readForm(hash: string): LinkedForm {
   const setsContract = form.root !== "" || form.contract !== "";
   return { form, ...(fields.length > 0 && { link: { kind: "filled", fields }, setsContract }) };
 }
-
-const UNSEALED =
-  "This link has no checksum, so part of it may be missing. Nothing was filled in. Ask the sender for a new link.";
 
 /** Returns release and kind of a choice such as `v3.0/LL`. */
 export function readContract(text: string): { release: Release; kind: Kind } | undefined {
