@@ -5,7 +5,7 @@ import {
   type Explanation,
   type HelpfulLink,
 } from "../../finder/model";
-import { hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
+import { addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
 import { LegacyLinkError, parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
@@ -125,6 +125,18 @@ function contractAnswer(address: string, { contracts, chains }: Directory): Inpu
   return undefined;
 }
 
+/** Says that nobody holds an address, such as the zero address; nothing for other addresses. */
+function nobodyAnswer(address: string): Input | undefined {
+  const [warning] = addressWarnings(address);
+  if (warning === undefined) return undefined;
+  return {
+    kind: "other",
+    message: `${warning} It is not anyone’s wallet, so the desk does not look it up. Paste the address of your own wallet, or a stream ID such as LK3-1-12.`,
+    links: [],
+    isWrong: true,
+  };
+}
+
 /** Returns the campaign in an ID or in a link into the app. */
 function campaignIn(text: string): string | undefined {
   try {
@@ -167,7 +179,9 @@ export function readInput(text: string, directory: Directory): Input {
   const wrong = (message: string): Input => ({ kind: "other", message, links: [], isWrong: true });
   if (addresses.some(hasWrongChecksum)) return wrong(WRONG_CHECKSUM);
   const address = walletIn(pasted);
-  if (address) return contractAnswer(address, directory) ?? { kind: "wallet", address };
+  if (address) {
+    return contractAnswer(address, directory) ?? nobodyAnswer(address) ?? { kind: "wallet", address };
+  }
   if (/^0x[0-9a-f]{64}$/i.test(pasted)) return TRANSACTION_HASH;
   if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
   if (SOLANA.test(pasted)) return SOLANA_ANSWER;
