@@ -26,6 +26,19 @@ export function replaceByOwnAddress(address: string): void {
   }
 }
 
-/** Checks whether {@link replaceByOwnAddress} wrote the address of this entry of the history. */
+/**
+ * Puts another address into the browser's bar as a new entry of the history, so that Back leads to the entry before it.
+ *
+ * @param isOwn whether the address describes what the reader did, and came by no link
+ */
+export function pushAddress(address: string, isOwn: boolean): void {
+  try {
+    window.history.pushState({ [OWN]: isOwn }, "", address);
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** Checks whether {@link replaceByOwnAddress} or {@link pushAddress} wrote the address of this entry of the history. */
 export const isOwnEntry = (): boolean =>
   (window.history.state as Readonly<Record<string, unknown>> | null)?.[OWN] === true;

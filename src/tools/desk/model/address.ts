@@ -10,8 +10,11 @@ export interface DeskState {
   readonly pasted: string;
   /** Name of the indexer that is asked, such as `The Graph, Base`; empty for the first one. */
   readonly source: string;
-  /** Which streams of the answer are shown: those of one filter, with these words. */
-  readonly list: { readonly filter: Filter; readonly words: string };
+  /**
+   * Which streams of the answer are shown: those of one filter, with these words. The stream that was opened last is
+   * named as in its row, `LK3-1-42`; empty while none is open.
+   */
+  readonly list: { readonly filter: Filter; readonly words: string; readonly opened: string };
   /** The year that is shown; none while it is closed. */
   readonly year:
     | { readonly from: string; readonly until: string; readonly zone: string; readonly by: "day" | "month" }
@@ -25,18 +28,18 @@ export type Filter = (typeof FILTERS)[number];
 export const EMPTY_STATE: DeskState = {
   pasted: "",
   source: "",
-  list: { filter: "all", words: "" },
+  list: { filter: "all", words: "", opened: "" },
   year: undefined,
 };
 
 /** Maximum number of characters of what an address may hold as pasted. */
 const MAX_PASTED = 500;
-/** Maximum number of characters of the words that the list is searched for. */
+/** Maximum number of characters of the words that the list is searched for, and of the name of a stream. */
 const MAX_WORDS = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parameters of the state in an address. */
-const NAMES = [DESK_PARAMETER, "at", "show", "words", "from", "until", "zone", "by"];
+const NAMES = [DESK_PARAMETER, "at", "show", "words", "open", "from", "until", "zone", "by"];
 
 /** What the address of the page does to the desk. */
 type LinkedDesk =
@@ -63,25 +66,26 @@ export function fromHash(hash: string): LinkedDesk {
   const source = SOURCES.find(({ name }) => name === values.get("at"))?.name ?? "";
   const filter = FILTERS.find((name) => name === values.get("show")) ?? "all";
   const words = (values.get("words") ?? "").slice(0, MAX_WORDS);
+  const opened = (values.get("open") ?? "").slice(0, MAX_WORDS);
   return {
     kind: "filled",
     state: {
       pasted: (values.get(DESK_PARAMETER) ?? "").slice(0, MAX_PASTED),
       source,
-      list: { filter, words },
+      list: { filter, words, opened },
       year: hasYear ? { from, until, zone, by: values.get("by") === "day" ? "day" : "month" } : undefined,
     },
     fields: [
       "the text",
       ...(source ? [`the indexer (${source})`] : []),
-      ...(filter !== "all" || words ? ["what the list shows"] : []),
+      ...(filter !== "all" || words || opened ? ["what the list shows"] : []),
       ...(hasYear ? [`the days ${from} to ${until} in ${zone}`] : []),
     ],
   };
 }
 
 /** Writes the state for the address, with its seal; empty for a desk without anything on it. */
-export function toHash({ pasted, source, list: { filter, words }, year }: DeskState): string {
+export function toHash({ pasted, source, list: { filter, words, opened }, year }: DeskState): string {
   const text = pasted.trim();
   // An address stays in the history of the browser, and is copied.
   if (text === "" || text.length > MAX_PASTED || mayBeSecret(text)) return "";
@@ -90,6 +94,7 @@ export function toHash({ pasted, source, list: { filter, words }, year }: DeskSt
     ...(source && { at: source }),
     ...(filter !== "all" && { show: filter }),
     ...(words && { words: words.slice(0, MAX_WORDS) }),
+    ...(opened && { open: opened.slice(0, MAX_WORDS) }),
     ...year,
   });
   return `#${writeSealed(parameters)}`;

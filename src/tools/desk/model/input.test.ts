@@ -91,6 +91,8 @@ describe("readInput", () => {
     ["7EYnhQoR9YM3N7UoaKRoA44Uy8JeaZV3qyouov87awMs", /belongs to Solana/, false],
     ["https://solana.sablier.com/vesting", /belongs to Solana/, false],
     ["LK3-1-0", /not a stream ID/, true],
+    [`0x${"0".repeat(40)}`, /zero address, which nobody holds.*Paste the address of your own wallet/, true],
+    [`0x${"0".repeat(36)}dEaD`, /for burning tokens.*Paste the address of your own wallet/, true],
     ["XX9-1-1", /No stream contract has the alias XX9/, true],
   ])("explains %s", (text, words, isWrong) => {
     const input = read(text);
@@ -112,7 +114,7 @@ describe("the address of the page", () => {
   const state = {
     pasted: lower,
     source: "The Graph, Denergy",
-    list: { filter: "ready", words: "DAI" },
+    list: { filter: "ready", words: "DAI", opened: "LK3-1-42" },
     year: { from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin", by: "day" },
   } as const;
 
@@ -148,7 +150,7 @@ describe("the address of the page", () => {
       });
     expect(fromHash("#of=LK3-1-1")).toMatchObject({
       kind: "refused",
-      sentence: expect.stringMatching(/^This link has no checksum/),
+      sentence: expect.stringMatching(/^This link was cut off or changed/),
     });
   });
 

@@ -110,7 +110,7 @@ it("keeps the indexer and the filter of the list in the address, and opens them 
   await screen.findByText(/^Found/);
   await userEvent.selectOptions(screen.getByLabelText("Show"), "With something to withdraw");
   await userEvent.type(screen.getByLabelText("Filter by text"), "usdc");
-  const list = { filter: "ready", words: "usdc" } as const;
+  const list = { filter: "ready", words: "usdc", opened: "" } as const;
   expect(window.location.hash).toBe(toHash({ ...EMPTY_STATE, pasted: people.bob, list }));
   cleanup();
   window.history.pushState(
@@ -151,7 +151,7 @@ it("tells a link from the address that the reader wrote", async () => {
 });
 
 it.each([
-  ["#of=LK3-1-12", "This link has no checksum"],
+  ["#of=LK3-1-12", "This link was cut off or changed"],
   [toHash({ ...EMPTY_STATE, pasted: "LK3-1-12" }).slice(0, -1), "This link was cut off or changed"],
 ])("fills in nothing from %s", (hash, sentence) => {
   window.history.pushState(null, "", hash);
@@ -180,6 +180,46 @@ it("forgets the answer when something else is pasted", async () => {
   await paste("LK3-1-12");
   expect(screen.queryByText(/^Found/)).toBeNull();
   expect(button().textContent).toContain("sends this stream ID");
+});
+
+it("keeps the opened stream in the address, and opens it again", async () => {
+  await lookUp();
+  const summaries = () => screen.getByRole("region", { name: "Streams" }).querySelectorAll("summary");
+  await userEvent.click(summaries()[2]!);
+  await waitFor(() => expect(window.location.hash).toMatch(/&open=\S+-\d+$/u));
+  cleanup();
+  render(<Desk />);
+  await userEvent.click(button());
+  await screen.findByText(/^Found/);
+  const rows = within(screen.getByRole("region", { name: "Streams" })).getAllByRole<HTMLDetailsElement>(
+    "group",
+  );
+  expect(rows.map(({ open }) => open).indexOf(true)).toBe(2);
+});
+
+it("adds an entry to the history only when something else is pasted after an answer", async () => {
+  await lookUp();
+  const before = window.history.length;
+  await userEvent.click(button());
+  await userEvent.selectOptions(await screen.findByLabelText("Show"), "Received");
+  expect(window.history.length).toBe(before);
+  const former = window.location.hash;
+  await paste(people.alice);
+  expect(window.history.length).toBe(before + 1);
+  // Back.
+  window.history.replaceState({ isOwn: true }, "", former);
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(field().value).toBe(people.bob);
+  expect(aboutLink()).toBeNull();
+});
+
+it("moves the focus to the heading of the answer, also when the same is looked up again", async () => {
+  await lookUp();
+  const heading = () => screen.getByRole("heading", { name: /^Found 9 streams/ });
+  expect(document.activeElement).toBe(heading());
+  expect(heading().closest("[role=status]")).not.toBeNull();
+  await userEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
 it("says what to do when the indexer limits the rate", async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
-import { isOwnEntry, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
+import { isOwnEntry, pushAddress, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
 import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
@@ -15,7 +15,13 @@ export type LookUp =
   /** The part of the page that asks could not be loaded. */
   | { readonly kind: "failed" }
   /** Rows come page by page. */
-  | { readonly kind: "running"; readonly subject: Subject; readonly findings: Findings | undefined }
+  | {
+      readonly kind: "running";
+      readonly subject: Subject;
+      readonly findings: Findings | undefined;
+      /** Number of the press, from 1. */
+      readonly press: number;
+    }
   | {
       readonly kind: "done";
       readonly subject: Subject;
@@ -23,6 +29,7 @@ export type LookUp =
       readonly problems: readonly string[];
       /** The reader's clock at the answer, Unix seconds. */
       readonly at: bigint;
+      readonly press: number;
     };
 
 /** Whom or what an input can be looked up as. */
@@ -62,6 +69,7 @@ export function useDesk() {
   const [result, setResult] = useState<LookUp>(NONE);
   const control = useRef<AbortController>(undefined);
   const written = useRef<string>(undefined);
+  const presses = useRef(0);
   const input = readInput(state.pasted, directory);
   const source: SourceChoice = SOURCES.find(({ name }) => name === state.source) ?? SOURCES[0];
 
@@ -78,6 +86,7 @@ export function useDesk() {
       if (window.location.hash === written.current) return;
       const next = readStart();
       if (!next) return;
+      written.current = window.location.hash;
       stop();
       setResult(NONE);
       setStart(next);
@@ -86,19 +95,24 @@ export function useDesk() {
     return () => window.removeEventListener("hashchange", reread);
   }, [setStart]);
 
-  const show = (next: DeskState) => {
+  /** Shows a state, and writes it into the page's address: as a new entry of the history, or instead of the old one. */
+  const show = (next: DeskState, isNewEntry = false) => {
     setStart((before) => ({ ...before, state: next }));
     const { pathname, search } = window.location;
-    // What a link filled in stays announced after a reload, because the reader may have changed only a part of it.
-    const replace = link?.kind === "filled" ? replaceAddress : replaceByOwnAddress;
     written.current = toHash(next);
-    replace(pathname + search + written.current);
+    const address = pathname + search + written.current;
+    // What a link filled in stays announced after a reload, because the reader may have changed only a part of it.
+    const isOwn = link?.kind !== "filled";
+    if (isNewEntry) pushAddress(address, isOwn);
+    else if (isOwn) replaceByOwnAddress(address);
+    else replaceAddress(address);
   };
 
   const paste = (pasted: string) => {
     stop();
     setResult(NONE);
-    show({ ...state, pasted, list: EMPTY_STATE.list });
+    // Back leads to what was looked up before. Everything else about a look-up keeps its entry of the history.
+    show({ ...state, pasted, list: EMPTY_STATE.list }, "subject" in result);
   };
 
   async function lookUp(): Promise<void> {
@@ -107,12 +121,14 @@ export function useDesk() {
     stop();
     const mine = new AbortController();
     control.current = mine;
-    setResult({ kind: "running", subject, findings: undefined });
+    presses.current += 1;
+    const press = presses.current;
+    setResult({ kind: "running", subject, findings: undefined, press });
     let collected;
     try {
       const { lookUp: ask } = await import("./lookUp");
       collected = await ask(subject, source, mine.signal, (findings) => {
-        if (control.current === mine) setResult({ kind: "running", subject, findings });
+        if (control.current === mine) setResult({ kind: "running", subject, findings, press });
       });
     } catch {
       if (control.current === mine) setResult({ kind: "failed" });
@@ -122,7 +138,7 @@ export function useDesk() {
     control.current = undefined;
     const { findings, problems, isStopped } = collected;
     const at = BigInt(Math.floor(Date.now() / 1_000));
-    setResult(isStopped ? NONE : { kind: "done", subject, findings, problems, at });
+    setResult(isStopped ? NONE : { kind: "done", subject, findings, problems, at, press });
   }
 
   return {

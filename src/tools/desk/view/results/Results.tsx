@@ -12,7 +12,7 @@ import { chainName, explorerUrl } from "../directory";
 import { findContract } from "../lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
 import type { Shown } from "../useDesk";
 
 const Year = loadLater({
@@ -116,14 +116,14 @@ interface ResultsProps {
 
 /** Everything that an indexer knows about a wallet or a stream. Browser only. */
 export function Results({ result, source, list, onList, year, onYear }: ResultsProps): ReactNode {
-  const { findings, subject } = result;
-  const start = useRef<HTMLDivElement>(null);
+  const { findings, subject, press } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the button ends the window, so that a reader would not see that an answer has come.
   useEffect(() => {
-    start.current?.scrollIntoView();
+    heading.current?.scrollIntoView();
     // The next press of Tab leads into the answer.
-    start.current?.focus({ preventScroll: true });
-  }, []);
+    heading.current?.focus({ preventScroll: true });
+  }, [press]);
   const isRunning = result.kind === "running";
   const wallet = subject.kind === "wallet" ? subject.address : undefined;
   const isEmpty = useMemo(
@@ -137,9 +137,11 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
   const summary = findings ? (isEmpty && isUnread ? UNREAD : summaryOf(findings)) : "";
   const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
-    <div ref={start} className={styles.results} tabIndex={-1}>
-      <div role="status" className={styles.summary}>
-        <p key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</p>
+    <div className={styles.results}>
+      <div role="status">
+        <h2 ref={heading} className={styles.summary} tabIndex={-1}>
+          <span key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</span>
+        </h2>
       </div>
       <Notes result={result} />
       {findings?.stub && isEmpty && (

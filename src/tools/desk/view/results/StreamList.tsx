@@ -9,7 +9,8 @@ import type { Stream } from "../../model/streams/stream";
 import { chainName } from "../directory";
 import { TokenAddress } from "./Received";
 import { type Listed, StreamRow } from "./StreamRow";
-import styles from "../styles.module.css";
+import desk from "../styles.module.css";
+import styles from "../results.module.css";
 import { useNow } from "./useNow";
 
 /** Number of rows that a page of the list shows. */
@@ -142,8 +143,8 @@ interface StreamListProps {
 export function StreamList({ findings, wallet, view, onView, children }: StreamListProps): ReactNode {
   const id = useId();
   const now = useNow();
-  const { filter, words } = view;
-  const [page, setPage] = useState(0);
+  const { filter, words, opened } = view;
+  const [turned, setPage] = useState<number>();
   // The order stays while the amounts move.
   const [openedAt] = useState(now);
   const all = useMemo(() => listedOf(findings, wallet, openedAt), [findings, wallet, openedAt]);
@@ -164,6 +165,15 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
     [all, filter, wallet, filteredAt, wanted],
   );
   const last = Math.max(0, Math.ceil(found.length / PAGE) - 1);
+  // A link to an opened stream shows the page that has it.
+  const page =
+    turned ??
+    Math.floor(
+      Math.max(
+        0,
+        found.findIndex(({ stream }) => stream.name === opened),
+      ) / PAGE,
+    );
   const current = Math.min(page, last);
   const shown = found.slice(current * PAGE, (current + 1) * PAGE);
   const turnTo = (next: number) => {
@@ -215,7 +225,18 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
         <ul ref={list} className={styles.rows}>
           {shown.map((row) => (
             <li key={row.stream.id}>
-              <StreamRow row={row} wallet={wallet} now={now} isOpen={all.length === 1} />
+              <StreamRow
+                row={row}
+                wallet={wallet}
+                now={now}
+                isOpen={all.length === 1 || row.stream.name === opened}
+                onToggle={(isOpen) => {
+                  setPage(current);
+                  if (isOpen || row.stream.name === opened) {
+                    onView({ ...view, opened: isOpen ? row.stream.name : "" });
+                  }
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -223,7 +244,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
           <nav className={styles.pages} aria-label="Pages of streams">
             <button
               type="button"
-              className={form.action}
+              className={`${form.action} ${current === 0 ? desk.waiting : ""}`}
               aria-disabled={current === 0}
               onClick={() => turnTo(Math.max(0, current - 1))}
             >
@@ -234,7 +255,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
             </span>
             <button
               type="button"
-              className={form.action}
+              className={`${form.action} ${current === last ? desk.waiting : ""}`}
               aria-disabled={current === last}
               onClick={() => turnTo(Math.min(last, current + 1))}
             >

@@ -12,7 +12,7 @@ import type { Stream } from "../../model/streams/stream";
 import { inUtc } from "../../model/year/days";
 import { chainName, explorerUrl } from "../directory";
 import { shortened } from "./shortened";
-import styles from "../styles.module.css";
+import styles from "../results.module.css";
 
 const Transactions = loadLater({
   what: "The transactions",
@@ -148,12 +148,16 @@ interface StreamRowProps {
   readonly row: Listed;
   readonly wallet: string | undefined;
   readonly now: bigint;
+  /** Whether it is open at first. */
   readonly isOpen: boolean;
+  /** Is called when the reader opens or closes the row. */
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One stream: the amount of this second, and everything else when it is opened. Browser only. */
-export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNode {
+export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps): ReactNode {
   const { stream, transfer } = row;
+  const [isFirstOpen] = useState(isOpen);
   const [isShown, setShown] = useState(isOpen);
   const { withdrawable } = amountsAt(stream, now);
   const { needsAttention, sentence, url } = explain(stream, now);
@@ -162,8 +166,12 @@ export function StreamRow({ row, wallet, now, isOpen }: StreamRowProps): ReactNo
   return (
     <details
       className={styles.row}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+      open={isFirstOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open === isShown) return;
+        setShown(open);
+        onToggle(open);
+      }}
     >
       <summary>
         <span className={styles.name}>
