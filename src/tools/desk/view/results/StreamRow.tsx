@@ -13,6 +13,7 @@ import { inUtc } from "../../model/year/days";
 import { chainName, explorerUrl } from "../directory";
 import { shortened } from "./shortened";
 import styles from "../results.module.css";
+import desk from "../styles.module.css";
 
 const Transactions = loadLater({
   what: "The transactions",
@@ -191,7 +192,7 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
         {needsLook && <span className={styles.mark} aria-label="Needs attention" role="img" />}
       </summary>
       {isShown && (
-        <div className={styles.body}>
+        <div className={`${desk.stack} ${styles.body}`}>
           {!stream.isKnown && (
             <p className={form.error}>
               This contract is not a released Sablier contract on this chain, so its amounts may be invented.
