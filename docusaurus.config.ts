@@ -47,6 +47,7 @@ export default {
   },
   clientModules: [
     "./src/client/navigation/cleanPath.client.ts",
+    "./src/client/navigation/pendingPage.client.ts",
     "./src/client/navigation/reloadMark.client.ts",
     "./src/client/reading/fonts.client.ts",
     "./src/client/reading/headingLinks.client.ts",
