@@ -85,6 +85,7 @@ async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
 /**
  * Turns `<ApiQuery of="lockup/by-id" vendor={props.vendor} />` into tabs, one for each vendor that can answer: the query
  * of samples/graphql, its variables, the answer of the example indexer, and the request as curl and TypeScript. `vendor` says which tab is open.
+ * Where one vendor alone can answer, there are no tabs.
  * Without JavaScript the open tab stays, and the page of the other vendor opens the other one.
  *
  * A query that does not exist fails the build with page and line.
@@ -113,12 +114,20 @@ async function fill(root: string, node: MarkdownNode): Promise<void> {
   if (found.length === 0) {
     throw new Error(`no query "${id}": name a file of samples/graphql/<vendor>/, like lockup/by-id`);
   }
+  const [only] = found.length === 1 ? found : [];
+  if (only) {
+    // The text above says which vendor it is, and there is nothing to choose.
+    node.name = "div";
+    node.attributes = [];
+    node.children = await contentOf(only);
+    return;
+  }
   const preferred = node.attributes?.find((candidate) => candidate.name === "vendor")?.value;
   node.name = "Tabs";
   node.attributes = [
     attribute("groupId", "vendor"),
     attribute("className", "one-on-paper"),
-    attribute("defaultValue", found.length === 1 ? found[0]!.vendor : (preferred ?? found[0]!.vendor)),
+    attribute("defaultValue", preferred ?? found[0]!.vendor),
   ];
   node.children = await Promise.all(
     found.map(async (query) =>
