@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
 import { appChainSlugs } from "@site/data/apps/appChains";
 import { productNames } from "@site/data/site/products";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/types";
 import { inSentence } from "@site/src/protocol/text/wording";
@@ -65,7 +66,7 @@ const columns: Column<ChainRow>[] = [
     label: "Explorer",
     cell: (chain) => (
       <a href={chain.explorer.url} className={styles.explorer}>
-        {new URL(chain.explorer.url).host}
+        <Breakable name={new URL(chain.explorer.url).host} />
       </a>
     ),
   },

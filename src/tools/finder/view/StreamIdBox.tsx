@@ -10,6 +10,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { type LinkEffect, LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
 import { deskWith } from "@site/src/ui/sealedLink/deskLink";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
 import { readLink } from "@site/src/tools/finder/model/link";
@@ -101,7 +102,9 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
           </>
         ) : (
           <>
-            <a href={found.appUrl}>{found.appUrl}</a>{" "}
+            <a href={found.appUrl}>
+              <Breakable name={found.appUrl} />
+            </a>{" "}
             <CopyButton value={found.appUrl} of="link into the app" />
           </>
         )}

@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { kinds } from "./fields";
 import { useLinkBuilder, type LinkBuilding } from "./useLinkBuilder";
 
@@ -118,7 +119,9 @@ function BuiltLink({ building: { note, link, problem } }: Pick<PartProps, "build
           <p>The pasted text could not be read. Correct it, or clear the field to build a link.</p>
         ) : link ? (
           <p className={styles.line}>
-            <a href={link}>{link}</a>
+            <a href={link}>
+              <Breakable name={link} />
+            </a>
             <CopyButton value={link} of="link" />
           </p>
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { exampleLinks, oldLinks } from "@site/data/apps/appLinks";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 
 /** Examples of links into the app. Static. */
@@ -9,7 +10,7 @@ export function ExampleLinks(): ReactNode {
       caption="Examples of links. The numbers are only illustrations."
       columns={[
         { label: "Opens", isRowHeader: true, cell: ({ goal }) => goal },
-        { label: "Link", kind: "code", cell: ({ url }) => url },
+        { label: "Link", kind: "code", cell: ({ url }) => <Breakable name={url} /> },
       ]}
       rows={exampleLinks}
       rowKey={({ url }) => url}
@@ -27,9 +28,13 @@ export function OldLinks(): ReactNode {
           label: "Old link",
           kind: "code",
           isRowHeader: true,
-          cell: ({ old }) => old.replace("https://", ""),
+          cell: ({ old }) => <Breakable name={old.replace("https://", "")} />,
         },
-        { label: "Current link", kind: "code", cell: ({ now }) => now.replace("https://", "") },
+        {
+          label: "Current link",
+          kind: "code",
+          cell: ({ now }) => <Breakable name={now.replace("https://", "")} />,
+        },
       ]}
       rows={oldLinks}
       rowKey={({ old }) => old}

@@ -34,7 +34,7 @@ export const PARAMETERS: Record<Field, FieldWords> = {
     label: (form) => `Deposit, ${token(form)}`,
     hint: "The sender owns a million.",
   },
-  total: { label: () => "Duration", hint: "From start to end, such as 100d or 49d 12h." },
+  total: { label: () => "Duration", hint: "From start to end, such as 100d or 49d\u00A012h." },
   cliff: { label: () => "Cliff", hint: "Time after the start, or 0 for no cliff." },
   unlockAtStart: { label: (form) => `Unlock at the start, ${token(form)}` },
   unlockAtCliff: { label: (form) => `Unlock at the cliff, ${token(form)}` },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CodedEntry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
 import { inThousands } from "@site/src/protocol/text/wording";
+import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { TransactionDetails } from "../StreamPlayground/Log";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
@@ -44,10 +45,12 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
             return (
               <tr key={row}>
                 <th scope="row">{label}</th>
-                <td className={shared.value}>{expected}</td>
+                <td className={shared.value}>
+                  <Breakable name={expected} />
+                </td>
                 {played && (
                   <td className={shared.value} data-differs={(actual ?? expected) !== expected || undefined}>
-                    {actual}
+                    <Breakable name={actual ?? ""} />
                   </td>
                 )}
               </tr>
