@@ -75,7 +75,7 @@ export default function NotFoundContent(): ReactNode {
             <ul>
               {others.map((route) => (
                 <li key={route.path}>
-                  <Link to={route.path}>{route.title}</Link> <code>{route.path}</code>
+                  <Link to={route.path}>{route.title}</Link>
                 </li>
               ))}
             </ul>
