@@ -1,30 +1,33 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { serveFirst } from "../../../node/devServer";
 import { Thread } from "../../../node/thread";
 import { extractSite } from "./src/extract";
-import type { DevSearch } from "./src/devServer";
 import type * as Build from "./src/build";
 
-/** Writes the search index of the built site, and gives the development server one. */
-export default function searchPlugin(context: LoadContext): Plugin {
+export { type ExtractedPage, extractSite } from "./src/extract";
+export { BYTES_A_PAGE, compressedSize, MANIFEST_PATH, pack, withoutRepeats } from "./src/pack";
+export { readQuestions, unaskedSections, unknownAnchors, withQuestions } from "./src/questions";
+
+/** Files of the index below the folder of the build. */
+const FILES = ["search-index.json", "assets/search"];
+
+/** Writes the search index of the built site. The development server serves the index of the last build. */
+export default function searchPlugin({ outDir: lastBuild, siteConfig: { url } }: LoadContext): Plugin {
   const thread = new Thread<typeof Build>(path.join(__dirname, "src/build"));
-  let dev: DevSearch | undefined;
+  const isBuild = process.env.NODE_ENV === "production";
   return {
     name: "site-search",
-    async allContentLoaded({ allContent }) {
-      if (process.env.NODE_ENV === "production") return thread.start();
-      // Loads a parser, which a build has no use for here.
-      const { devSearch } = await import("./src/devServer");
-      dev ??= devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
-      dev.update(allContent);
-    },
+    allContentLoaded: async () => (isBuild ? thread.start() : undefined),
     configureWebpack(_config, isServer) {
-      if (isServer || !dev) return {};
-      return serveFirst(dev.answer);
+      if (isServer || isBuild) return {};
+      const files = FILES.map((file) => ({
+        publicPath: `/${file}`,
+        directory: path.join(lastBuild, file),
+        watch: false,
+      }));
+      return { devServer: { static: files } } as object;
     },
     async postBuild({ outDir }) {
-      const { url } = context.siteConfig;
       // Here, where the Markdown of the pages is written from the same reading.
       const report = extractSite(outDir, url).then((pages) => thread.call("writeIndex", outDir, url, pages));
       process.stdout.write(await report.finally(() => thread.close()));

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { sectionsOf } from "../../model/packed/records";
 import { readText } from "../../../../node/pageText/page";
 import { extractPage, type ExtractedPage } from "./extract";
-import { sectionsOfMarkdown } from "./markdown";
 import { indexFiles, manifestOf, pack } from "./pack";
 
 const html = readFileSync(path.join(__dirname, "../fixtures/page.html"), "utf8");
@@ -125,14 +124,4 @@ describe("the files of the index", () => {
     expect(textsWith(10_000)).toContain("word39…");
     expect(textsWith(10_000, 1), "a large site sends no more than it must").toContain("word3…");
   });
-});
-
-it("reads a source for the development server", () => {
-  const source =
-    "---\ntitle: x\n---\nimport A from 'b';\n\nText with a [link](/a) and <Term id=\"x\">term</Term>.\n\n## Who pays?\n\n- One\n- Two\n\n```ts\nhidden();\n```\n\n### Numbers {/* #custom */}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
-  expect(sectionsOfMarkdown(source, "Title")).toEqual([
-    [1, "Title", "", "Text with a link and term ."],
-    [2, "Who pays?", "who-pays", "One", "Two"],
-    [3, "Numbers", "custom", "a · b", "1 · 2"],
-  ]);
 });

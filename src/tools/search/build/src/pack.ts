@@ -171,23 +171,10 @@ export function indexFiles(
   // The rules travel with the names.
   const told = rules ? quickSize(JSON.stringify(rules)) : 0;
   const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - told, rules);
-  return filesOf(withRules(packLayers(sorted, origin, words, rules), rules, languages));
+  const layers = packLayers(sorted, origin, words, rules);
+  if (rules) layers.names = { ...layers.names, rules };
+  return filesOf(languages ? { ...layers, languages } : layers);
 }
-
-/** Returns the index as one file that holds everything, for the development server. */
-export const singleFile = (
-  pages: readonly ExtractedPage[],
-  origin: string,
-  rules?: Rules,
-  languages?: PackedLanguages,
-): IndexFile[] => filesOf(withRules({ names: pack(withoutRepeats(pages), origin) }, rules, languages));
-
-/** Returns the layers with the rules and the words of other languages. */
-const withRules = (layers: IndexLayers, rules?: Rules, languages?: PackedLanguages): IndexLayers => ({
-  ...layers,
-  names: { ...layers.names, ...(rules ? { rules } : {}) },
-  ...(languages ? { languages } : {}),
-});
 
 /**
  * Returns how many words of each text may be sent with what every query needs, so that all of it stays within a number

@@ -14,7 +14,8 @@ import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { lackedLayer, weighed, WordFinder } from "./finder";
 import { nearestQuestions, type NearQuestion } from "./nearest";
 import { Languages } from "./query/languages";
-import { cleanQuery, parseQuery } from "./query/query";
+import { cleanQuery } from "../cleanQuery";
+import { parseQuery } from "./query/query";
 import { termsOf } from "./query/tokens";
 import { bestText, importance, namesCode, questionFactor } from "./ranking";
 import {
@@ -49,7 +50,7 @@ export interface Answer {
   isUnknown?: boolean;
 }
 
-/** Number of the best sections that are scored again by their questions. */
+/** Number of the best sections that are scored again by their questions. More take long on a phone and win nothing. */
 const LOOKED_AT = 60;
 
 /** Number of sections that are indexed before a letter that was typed has its turn. */

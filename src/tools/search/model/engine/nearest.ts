@@ -1,5 +1,5 @@
 import { type Section } from "../packed/records";
-import { cleanQuery } from "./query/query";
+import { cleanQuery } from "../cleanQuery";
 import { STOP_WORDS } from "./query/stopWords";
 import { termsOf } from "./query/tokens";
 import { type wordIndex } from "./wordIndex";

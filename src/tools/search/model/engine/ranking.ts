@@ -63,9 +63,8 @@ export function questionFactor(
 const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
 
-/** Checks whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
-export const namesCode = ({ words, isSignature }: Pick<ParsedQuery, "words" | "isSignature">) =>
-  isSignature ||
+/** Checks whether a query names something of the code: a compound, an address, a selector. */
+export const namesCode = ({ words }: Pick<ParsedQuery, "words">) =>
   words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
 /** Checks whether a text is a row of a table: its cells are between middle dots. */

@@ -66,19 +66,7 @@ export function wordQuery({ term, parts, forms }: QueryWord, isMisspelt: boolean
     queries: [
       { queries: [term], prefix: !isShort(term), fuzzy: edits, boost: boost() },
       ...(telling.length > 0 ? [asParts] : []),
-      ...(edits > 0 ? [{ queries: transpositions(term), prefix: true, boost: boost(0.7) }] : []),
       ...forms.map((form) => ({ queries: [form], prefix: form.length > 3, boost: boost(WEIGHTS.forms) })),
     ],
   };
-}
-
-/**
- * Returns the word with two neighbouring letters exchanged, each pair once. It is the commonest slip, and it would count
- * as two edits.
- */
-function transpositions(term: string): string[] {
-  return Array.from(
-    { length: term.length - 1 },
-    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
-  ).filter((other) => other !== term);
 }

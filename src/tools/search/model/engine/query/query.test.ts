@@ -2,6 +2,23 @@ import { describe, expect, it } from "vitest";
 import { compileRules } from "../rules";
 import { formsOf, parseQuery } from "./query";
 
+describe("a function signature", () => {
+  it.each([
+    ["withdrawMax(uint256,address)", "withdrawMax"],
+    ["withdrawMultiple(uint256[] calldata streamIds, uint128[] amounts)", "withdrawMultiple"],
+    ["nextStreamId()", "nextStreamId"],
+    ["nextStreamId(", "nextStreamId"],
+    ["create(address payable to, IERC20 token, UD21x18 rate)", "create"],
+    ["createWithTimestampsLL((address,address,uint128,address,bool,boo", "createWithTimestampsLL"],
+    ["statusOf(uint256) depletedAmount(uint256)", "statusOf depletedAmount"],
+  ])("%j is searched for as %j", (query, text) => expect(parseQuery(query)).toMatchObject({ text }));
+
+  it.each(["cliff (before the unlock)", "fee(s)", "SablierLockup(Optimism)", "withdraw(how", "(uint256)"])(
+    "is not what %j is",
+    (query) => expect(parseQuery(query)).toMatchObject({ text: query }),
+  );
+});
+
 const namesOf = (query: string) => parseQuery(query).words.map(({ isName }) => isName);
 
 describe("whether a word is written as names in code are", () => {

@@ -1,19 +1,13 @@
-import { MAX_QUERY_LENGTH } from "../../limits";
 import { STOP_WORDS } from "./stopWords";
 import { NO_RULES, withPhrases, type CompiledRules } from "../rules";
-import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
 
 /**
- * Returns a query as it may be shown, put into an address and searched for: at most 64 characters, no half of a
- * surrogate pair (which `encodeURIComponent` refuses), no control characters.
+ * The name of a function with its parameters, which may be cut: `withdrawMax(uint256,address)`. A bracket in prose begins
+ * with no type: `fee(s)`.
  */
-export function cleanQuery(query: string): string {
-  return query
-    .slice(0, MAX_QUERY_LENGTH)
-    .replace(/\p{Surrogate}/gu, "")
-    .replace(/[\u0000-\u001f\u007f]/g, " ");
-}
+const SIGNATURE =
+  /([\p{L}_$][\w$]{0,63})\((?=[()]|$|u?int\d|bytes|address\b|bool\b|string\b|I[A-Z]|[US]D\d|[A-Z]\w*\.).*?(?:\)+(?=\s|$)|$)/gsu;
 
 /** A query taken apart. */
 export interface ParsedQuery {
@@ -23,8 +17,6 @@ export interface ParsedQuery {
   terms: string[];
   /** The query as it was read. */
   text: string;
-  /** Whether a function was named with its parameter list, which is left out. */
-  isSignature: boolean;
 }
 
 /** One word of a query: the term as typed, its parts where it is a compound, and other forms of it that count as well. */
@@ -36,10 +28,9 @@ export interface QueryWord {
   isName: boolean;
 }
 
-/** Takes a query apart. The last word may be unfinished. Takes only what {@link cleanQuery} gives. */
+/** Takes a query apart. The last word may be unfinished. Takes only what `cleanQuery` gives. */
 export function parseQuery(query: string, rules: CompiledRules = NO_RULES): ParsedQuery {
-  const { text: typed, isSignature } = withoutParameters(query);
-  const text = withPhrases(typed, rules);
+  const text = withPhrases(query.replace(SIGNATURE, "$1"), rules);
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(text)) {
     const previous = words.at(-1);
@@ -59,7 +50,6 @@ export function parseQuery(query: string, rules: CompiledRules = NO_RULES): Pars
     })),
     terms: words.map(({ term }) => term),
     text,
-    isSignature,
   };
 }
 

@@ -21,7 +21,7 @@ describe("termsOf", () => {
     ["<script>", ["script"]],
   ])("takes %j apart", (text, terms) => expect(termsOf(text)).toEqual(terms));
 
-  it("says where each term stands, inside the text and in order", () => {
+  it("returns the range of each term, inside the text and in order", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         for (const { start, end } of tokenise(text)) {
