@@ -100,7 +100,7 @@ declare module "@generated/protocol-data/default/streamPlots.json" {
   export default plots;
 }
 declare module "@generated/protocol-data/default/batchKnowledge.json" {
-  import type { BatchKnowledge } from "@site/src/tools/batch/model/reading/knowledge";
+  import type { BatchKnowledge } from "@site/src/protocol/evm/batchKnowledge";
   const knowledge: BatchKnowledge;
   export default knowledge;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sablier } from "sablier";
 import { getAddress, toFunctionSelector, type AbiFunction } from "viem";
 import type { ContractFunction } from "../../../src/protocol/evm/contractFunction";
-import type { BatchKnowledge, MultiSend } from "../../../src/tools/batch/model/reading/knowledge";
+import type { BatchKnowledge, MultiSend } from "../../../src/protocol/evm/batchKnowledge";
 import { type KnownToken, listedTokens } from "../../../src/protocol/listedTokens";
 import { declared } from "./contracts/functions";
 

@@ -1,5 +1,6 @@
 import { type Abi } from "viem";
-import type { BatchKnowledge, BatchTemplate } from "../../batch/model";
+import type { BatchKnowledge } from "../../../protocol/evm/batchKnowledge";
+import type { BatchTemplate } from "../../batch/model";
 import { type ContractFunction } from "../../../protocol/evm/contractFunction";
 import { type CatalogueError } from "../../../protocol/evm/revert";
 import { type QueryFile } from "../../../protocol/indexers/documented";

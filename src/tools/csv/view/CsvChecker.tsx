@@ -53,7 +53,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
 
   return (
     <form
-      className={clsx(form.panel, styles.checker, isDropping && styles.dropping)}
+      className={clsx(form.panel, isDropping && form.dropping)}
       aria-label="CSV checker"
       autoComplete="off"
       onSubmit={(event) => {
@@ -69,7 +69,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       onDragLeave={() => setDropping(false)}
       onDrop={drop}
     >
-      <p className={styles.without}>
+      <p className={form.without}>
         The checker needs JavaScript. It runs in your browser and does not send your list anywhere.
       </p>
       <Fields id={id} checking={checking} />
@@ -83,7 +83,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
         </span>
         <textarea
           id={`${id}-text`}
-          className={styles.text}
+          className={clsx(form.list, styles.text)}
           rows={7}
           placeholder={
             isHidden
@@ -114,7 +114,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           {isRunning ? "Cancel" : checking.isAirdrop ? "Check and compute the root" : "Check"}
         </button>
         {isRunning && (
-          <progress className={styles.progress} aria-label="Checked so far" value={state.share} max={1} />
+          <progress className={form.progress} aria-label="Checked so far" value={state.share} max={1} />
         )}
       </div>
       <div className={styles.result}>

@@ -1,17 +1,8 @@
-import {
-  type AbiFunction,
-  type AbiParameter,
-  decodeAbiParameters,
-  erc20Abi,
-  type Hex,
-  parseAbiItem,
-  toFunctionSelector,
-} from "viem";
-import { type ContractFunction, nameOf } from "../../../../protocol/evm/contractFunction";
+import { type AbiParameter, type Hex } from "viem";
 import { describe } from "../../../../protocol/evm/revert/data/values";
 import { formatAmount } from "../../../../protocol/text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
-
+import { byName, recogniseCall } from "../reading/decoding/functions";
 import { sentencesOf } from "./sentences";
 
 /** A transaction; the address is missing if only calldata is known. */
@@ -43,40 +34,14 @@ export interface TransactionInWords {
   readonly warnings: readonly string[];
 }
 
-const tokenFunctions = erc20Abi.filter((item) => item.type === "function");
-
-/**
- * Decodes calldata by the functions of all releases, and by those of tokens. `approve` of a token and of an NFT have one
- * selector: at an address that is none of Sablier's, a token's is meant.
- *
- * @returns nothing where it fits none
- */
-function decode(
-  data: string,
-  functions: readonly ContractFunction[],
-  isSablier: boolean,
-): Decoded | undefined {
-  const selector = data.slice(0, 10).toLowerCase();
-  const ofToken = tokenFunctions.find((tokenFunction) => toFunctionSelector(tokenFunction) === selector);
-  const known = ofToken && !isSablier ? undefined : functions.find((item) => item.selector === selector);
-  const item = known ? (parseAbiItem(`function ${known.declaration}`) as AbiFunction) : ofToken;
-  if (!item) return undefined;
-  try {
-    const list = decodeAbiParameters(item.inputs, `0x${data.slice(10)}`) as readonly unknown[];
-    const values = Object.fromEntries(item.inputs.map((input, index) => [input.name ?? "", list[index]]));
-    return { name: known ? nameOf(known) : item.name, values, inputs: item.inputs };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Says in words what a transaction does. */
 export function inWords(transaction: PastedTransaction, knowledge: Knowledge): TransactionInWords {
   const { to, value, data } = transaction;
   const contract = to && knowledge.contractAt(to);
-  const decoded = decode(data, knowledge.functions, contract !== undefined);
+  const recognised = recogniseCall(data, contract ? { kind: "sablier" } : undefined, knowledge);
+  const decoded = typeof recognised === "object" ? byName(recognised) : undefined;
   const token = to === undefined ? undefined : knowledge.tokens[to.toLowerCase()];
-  const isTokenCall = decoded !== undefined && tokenFunctions.some(({ name }) => name === decoded.name);
+  const isTokenCall = typeof recognised === "object" && recognised.source === "token";
   const warnings = [
     ...(to && !contract && !isTokenCall
       ? ["The address is not a Sablier contract that this page knows."]

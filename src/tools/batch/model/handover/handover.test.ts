@@ -9,7 +9,7 @@ import { creations as templates, formOf, planned, TOKEN } from "../plan/fixtures
 import { execute, multiSend } from "../reading/fixtures/encode";
 import { handoverOf } from "./handover";
 import { callsIn, readText } from "../reading/fixtures/read";
-import { checksumOf, type SafeFile } from "./safeFile";
+import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
 import { inWords, type PastedTransaction } from "../explanation/words";
 
 /** What a co-signer gets: every form of a batch, read back and explained in words. */

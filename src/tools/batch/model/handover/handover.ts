@@ -1,5 +1,5 @@
 import { type Call, sentBySafe, type Transaction } from "../plan/calls/calls";
-import { safeFile } from "./safeFile";
+import { safeFile } from "../../../../protocol/evm/safeFile";
 import { foundryScript } from "./scripts/foundry";
 import { viemScript } from "./scripts/viem";
 

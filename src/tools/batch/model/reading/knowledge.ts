@@ -1,16 +1,8 @@
+import type { BatchKnowledge, MultiSend } from "../../../../protocol/evm/batchKnowledge";
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import type { KnownToken } from "../../../../protocol/listedTokens";
 import type { Knowledge } from "../explanation/knowledge";
 import type { ReleasedContract } from "../plan/calls/deployments";
-
-/** One of Safe's own contracts that run several transactions in one. */
-export interface MultiSend {
-  readonly address: string;
-  /** `MultiSend` or `MultiSendCallOnly`. */
-  readonly name: string;
-  readonly version: string;
-  readonly chainIds: readonly number[];
-}
 
 /** Everything that the reader recognises. It knows nothing about any other address or function. */
 export interface ReaderKnowledge {
@@ -22,15 +14,6 @@ export interface ReaderKnowledge {
   readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
   /** Names by chain ID. */
   readonly chainNames: Readonly<Record<string, string>>;
-}
-
-/** What the batch reader recognises besides Sablier's current contracts. */
-export interface BatchKnowledge {
-  readonly multiSends: readonly MultiSend[];
-  /** By chain ID and by address in lower case. */
-  readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
-  /** Functions of the first protocol, which has no ABI files in the SDK. */
-  readonly legacyFunctions: readonly ContractFunction[];
 }
 
 /** Lists of the site's data that make up what the reader knows. */

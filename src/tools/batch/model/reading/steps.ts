@@ -4,7 +4,7 @@ import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explana
 import { encodeMethod } from "./decoding/encodeMethod";
 import { explainCall } from "./sentences/explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { belongsTo, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
+import { belongsTo, byName, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
 import { judgeCall, judgeValue } from "./judges/judgeCall";
 import {
   type Directory,
@@ -129,11 +129,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
       findings.push(note("The call has neither data nor value, so it does nothing here."));
     return [step(base, to, findings, [], data === "0x" ? [] : [{ name: "data", value: data }])];
   }
-  const values = Object.fromEntries(
-    recognised.inputs.map((input, index) => [input.name || String(index), recognised.values[index]]),
-  );
-  const inputs = recognised.inputs.map((input, index) => ({ ...input, name: input.name || String(index) }));
-  const decoded = { name: recognised.name, values, inputs };
+  const decoded = byName(recognised);
   if (recognised.source !== "safe" && isOwnSafe(to, context))
     findings.push(
       unknown(

@@ -111,7 +111,7 @@ export function BatchBuilder(): ReactNode {
 
   return (
     <form
-      className={clsx(form.panel, styles.batch, isDropping && styles.dropping)}
+      className={clsx(form.panel, isDropping && form.dropping)}
       aria-label="Build a batch"
       // The browser must not restore a choice that the form does not hold.
       autoComplete="off"
@@ -124,7 +124,7 @@ export function BatchBuilder(): ReactNode {
       onDragLeave={() => setDropping(false)}
       onDrop={drop}
     >
-      <p className={styles.without}>
+      <p className={form.without}>
         The builder turns a list of people or streams into a batch of transactions and tests it on the
         contracts. It needs JavaScript. To do it by hand, see{" "}
         <Link to="/guides/lockup/safe">Vest tokens from a Safe</Link> and{" "}
@@ -155,7 +155,7 @@ export function BatchBuilder(): ReactNode {
           </button>
         )}
         {state.kind === "running" && (
-          <progress className={styles.progress} aria-label={state.doing} value={state.share} max={1} />
+          <progress className={form.progress} aria-label={state.doing} value={state.share} max={1} />
         )}
       </div>
       <BatchStatus state={state} />

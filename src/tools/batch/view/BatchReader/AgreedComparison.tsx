@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
-import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import type { Comparison } from "@site/src/tools/batch/model/comparison/compare";
 import styles from "../styles.module.css";
 

@@ -84,7 +84,7 @@ export function BatchReader(): ReactNode {
   };
   return (
     <form
-      className={`${form.panel} ${styles.batch}`}
+      className={form.panel}
       aria-label="Read a batch"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -95,14 +95,14 @@ export function BatchReader(): ReactNode {
       }}
       onDrop={drop}
     >
-      <p className={styles.without}>
+      <p className={form.without}>
         The reader needs JavaScript. It runs in your browser and sends nothing anywhere.
       </p>
       <div className={form.field}>
         <label htmlFor={`${id}text`}>Data of the transaction, or the file</label>
         <textarea
           id={`${id}text`}
-          className={styles.rows}
+          className={form.list}
           rows={5}
           {...verbatim}
           placeholder="0x8d80ff0a…"
@@ -173,7 +173,7 @@ export function BatchReader(): ReactNode {
         <label htmlFor={`${id}agreed`}>What was agreed (optional)</label>
         <textarea
           id={`${id}agreed`}
-          className={styles.rows}
+          className={form.list}
           rows={3}
           {...verbatim}
           placeholder="address,amount"

@@ -3,7 +3,7 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/tools/batch/worker/protocol";
 import { inSentence } from "@site/src/protocol/text/wording";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { FindingList, TransactionList } from "../TransactionList";
 import { AgreedComparison } from "./AgreedComparison";
 import styles from "../styles.module.css";

@@ -1,4 +1,4 @@
-import { safeFile } from "../../../batch/model";
+import { safeFile } from "../../../../protocol/evm/safeFile";
 import type { DeskTransaction } from "./transactions";
 
 /**

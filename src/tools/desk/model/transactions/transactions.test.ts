@@ -1,7 +1,7 @@
 import { type Abi, decodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
-import { checksumOf, type SafeFile } from "../../../batch/model/handover/safeFile";
+import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
 import type { FlowStream, LockupStream, Stream } from "../streams/stream";
 import { safeBatch } from "./safeBatch";
 import { ABI, feeOf, transactionsOf, VALUE_FIELD } from "./transactions";

@@ -151,7 +151,7 @@ export function ClaimDesk(): ReactNode {
   );
   return (
     <form
-      className={`${form.panel} ${isDropping ? styles.dropping : ""}`}
+      className={`${form.panel} ${isDropping ? form.dropping : ""}`}
       aria-label="Claim an airdrop"
       onSubmit={(event) => event.preventDefault()}
       onDragOver={(event: DragEvent) => {

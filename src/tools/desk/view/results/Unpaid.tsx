@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { inThousands } from "@site/src/protocol/text/wording";
 import type { Findings } from "../../model/indexer/collect";
 import { balanceAt, type PastBalance } from "../../model/year/balance";

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";

@@ -1,5 +1,6 @@
 import { type AbiFunction, erc20Abi, erc721Abi, type Hex, parseAbi, toFunctionSelector } from "viem";
 import type { ContractFunction } from "../../../../../protocol/evm/contractFunction";
+import type { Decoded } from "../../explanation/knowledge";
 import type { KnownContract, ReaderKnowledge } from "../knowledge";
 import { type DecodedCall, decodeStrictly, parseDeclaration } from "./strictAbi";
 
@@ -34,7 +35,10 @@ const safeFunctions: readonly AbiFunction[] = parseAbi([
   "function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)",
 ]);
 
-/** Returns the first of several with one selector counts: of a token, `approve` and `transferFrom` take an amount. */
+/**
+ * Returns functions by their selectors. The first of several with one selector counts, so `approve` and `transferFrom` of
+ * tokens come before those of NFTs.
+ */
 const bySelector = (items: readonly AbiFunction[]) =>
   new Map([...items].reverse().map((item) => [toFunctionSelector(item) as string, item]));
 const tokens = bySelector(tokenFunctions);
@@ -56,8 +60,8 @@ export interface RecognisedCall extends DecodedCall {
  */
 export function recogniseCall(
   data: Hex,
-  target: KnownContract | undefined,
-  { functions }: ReaderKnowledge,
+  target: Pick<KnownContract, "kind"> | undefined,
+  { functions }: Pick<ReaderKnowledge, "functions">,
 ): RecognisedCall | string | undefined {
   const selector = data.slice(0, 10).toLowerCase();
   const sablier = functions.find((item) => item.selector === selector);
@@ -77,6 +81,16 @@ export function recogniseCall(
   }
   const decoded = decodeStrictly(item, data);
   return typeof decoded === "string" ? decoded : { ...decoded, source };
+}
+
+/** Returns a call with its values by name. An argument without a name is known by its number. */
+export function byName({ name, inputs, values }: DecodedCall): Decoded {
+  const named = inputs.map((input, index) => ({ ...input, name: input.name || String(index) }));
+  return {
+    name,
+    inputs: named,
+    values: Object.fromEntries(named.map((input, index) => [input.name, values[index]])),
+  };
 }
 
 /** Functions of one release, for filling in the types of a file's method. */

@@ -1,5 +1,5 @@
 import { isAddress } from "viem";
-import { checksumOf, type SafeFile } from "../../handover/safeFile";
+import { checksumOf, type SafeFile } from "../../../../../protocol/evm/safeFile";
 import { danger, type Finding, note, unknown } from "../findings";
 import { isObject, type Json, JsonNumber, type JsonObject, textIn } from "./json";
 import type { ParsedBatch } from "./parsed";

@@ -48,7 +48,7 @@ export function Rows({
         <label htmlFor={`${id}rows`}>Rows</label>
         <textarea
           id={`${id}rows`}
-          className={styles.rows}
+          className={form.list}
           rows={7}
           wrap="off"
           {...verbatim}

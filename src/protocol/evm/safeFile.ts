@@ -1,5 +1,4 @@
-import { keccak256, stringToBytes } from "viem";
-import type { Transaction } from "../plan/calls/calls";
+import { type Hex, keccak256, stringToBytes } from "viem";
 
 /**
  * The file of Safe's Transaction Builder, as its source has it in 2026 (safe-global/safe-wallet-monorepo,
@@ -38,6 +37,13 @@ function canonical(value: unknown): string {
 export function checksumOf(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
   const { checksum: _, ...meta } = file.meta;
   return keccak256(stringToBytes(canonical({ ...file, meta: { ...meta, name: null } })));
+}
+
+/** A transaction that a Safe sends. */
+interface Transaction {
+  readonly to: string;
+  readonly value: bigint;
+  readonly data: Hex;
 }
 
 interface SafeFileOptions {
