@@ -4,10 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { site } from "../config/site";
-import { extractSite } from "../src/tools/search/build/src/extract";
-import { pack, withoutRepeats } from "../src/tools/search/build/src/pack";
-import { readQuestions, withQuestions } from "../src/tools/search/build/src/questions";
-import { recordsOf } from "../src/tools/search/model/packed/records";
+import { extractSite, pack, readQuestions, withoutRepeats, withQuestions } from "../src/tools/search/build";
+import { recordsOf } from "../src/tools/search/model";
 import { printProgress, push, pushEnvironment } from "./search-push/push";
 
 const { values } = parseArgs({

@@ -9,8 +9,7 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Layer } from "../../src/tools/search/model/packed/manifest";
-import { type SearchEngine } from "../../src/tools/search/model/engine/engine";
+import { type Layer, type SearchEngine } from "../../src/tools/search/model";
 import { keystrokes } from "./search/keystrokes";
 import { printAblation } from "./search/ablation";
 import { builtIndex, type BuiltIndex } from "./search/builtIndex";

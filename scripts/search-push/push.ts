@@ -1,7 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import { DEFAULT_INDEX } from "../../config/search";
-import { TIMEOUTS } from "../../src/tools/search/model/limits";
-import { type SearchRecord } from "../../src/tools/search/model/packed/records";
+import { type SearchRecord, TIMEOUTS } from "../../src/tools/search/model";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
 const SETTINGS = {

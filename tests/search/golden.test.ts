@@ -8,12 +8,8 @@ import {
   shownFor,
   unknownAnswers,
 } from "../../scripts/bench/search/queries";
-import { toRow } from "../../src/tools/search/model/docSearch/rows";
-import { arrange } from "../../src/tools/search/model/docSearch/groups";
-import { escapeHtml } from "../../src/tools/search/model/highlight";
-import { answerRequest } from "../../src/tools/search/model/protocol";
-import { BYTES_A_PAGE } from "../../src/tools/search/build/src/pack";
-import { readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build/src/questions";
+import { BYTES_A_PAGE, readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build";
+import { answerRequest, arrange, escapeHtml, toRow } from "../../src/tools/search/model";
 
 const SITE = process.env.SITE_DIR ?? "build";
 const index = builtIndex(SITE);

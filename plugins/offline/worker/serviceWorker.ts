@@ -18,7 +18,7 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Strategy } from "workbox-strategies/Strategy.js";
 import { isSlowConnection } from "../../../src/ui/connection";
-import { type Manifest } from "../../../src/tools/search/model/packed/manifest";
+import { type Manifest } from "../../../src/tools/search/model";
 import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
 import { type PageScripts, SCRIPT_LIST } from "./scriptList";
 

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SearchEngine } from "../../../src/tools/search/model/engine/engine";
-import { LATER_LAYERS, type IndexLayers } from "../../../src/tools/search/model/packed/layers";
-import { type Layer, type Manifest } from "../../../src/tools/search/model/packed/manifest";
-import { compressedSize, MANIFEST_PATH } from "../../../src/tools/search/build/src/pack";
-import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
+import { compressedSize, type ExtractedPage, MANIFEST_PATH } from "../../../src/tools/search/build";
+import {
+  type IndexLayers,
+  LATER_LAYERS,
+  type Layer,
+  type Manifest,
+  SearchEngine,
+} from "../../../src/tools/search/model";
 import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {

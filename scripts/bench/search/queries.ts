@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
-import { arrange } from "../../../src/tools/search/model/docSearch/groups";
 import { anchorOf } from "../../../src/site/anchors";
-import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
+import { type ExtractedPage } from "../../../src/tools/search/build";
+import { arrange, type SearchEngine } from "../../../src/tools/search/model";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { MAX_QUERY_LENGTH } from "@site/src/tools/search/model/limits";
+import { MAX_QUERY_LENGTH } from "@site/src/tools/search";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 
 export interface SearchPlaceholderProps {

@@ -4,24 +4,29 @@ import "@docsearch/css/dist/style.css";
 import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
 import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
-import { type SearchOptions } from "@site/src/tools/search/worker";
-import { embedded } from "@site/src/tools/search/worker/embedded";
-import { MAX_QUERY_LENGTH } from "@site/src/tools/search/model/limits";
-import type * as DocSearchParts from "./modal";
+import { embedded, MAX_QUERY_LENGTH, type SearchOptions } from "@site/src/tools/search";
+import type * as Keys from "./modal/SearchKeys";
+import type * as Modal from "./modal/SearchModal";
 import SearchButton from "./SearchButton";
 import SearchPlaceholder from "./SearchPlaceholder";
 import { useEarlyKeys } from "./useEarlyKeys";
 
-type DocSearch = typeof DocSearchParts;
+type DocSearch = typeof Keys & typeof Modal;
 
 let loading: Promise<DocSearch> | undefined;
 
 /** Loads DocSearch; after a failure the next call tries again. */
 function loadDocSearch(): Promise<DocSearch> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= Promise.all([
+    import(/* webpackChunkName: "search-modal" */ "./modal/SearchKeys"),
+    import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal"),
+  ]).then(
+    ([keys, modal]) => ({ ...keys, ...modal }),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import type { Answer as Answered } from "@site/src/tools/search/model/pasted";
+import { answerTo, type Answer as Answered } from "@site/src/tools/search";
 import styles from "./styles.module.css";
 
 /** Returns the answer to a query; nothing while it is looked up, and where there is none. */
@@ -9,13 +9,11 @@ function useAnswer(query: string): Answered | undefined {
   useEffect(() => {
     let isWanted = true;
     if (query.trim()) {
-      import("@site/src/tools/search/worker/pasteSources")
-        .then(({ answer }) => answer(query))
-        .then(
-          (answer) => isWanted && setKnown({ query, answer }),
-          // Without a connection the results are there alone.
-          () => undefined,
-        );
+      answerTo(query).then(
+        (answer) => isWanted && setKnown({ query, answer }),
+        // Without a connection the results are there alone.
+        () => undefined,
+      );
     }
     return () => {
       isWanted = false;

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
-import { type NearQuestion } from "@site/src/tools/search/model/engine/nearest";
+import { type NearQuestion } from "@site/src/tools/search";
 import styles from "./styles.module.css";
 
 interface NearestQuestionsProps {

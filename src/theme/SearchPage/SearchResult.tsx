@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
-import { type Hit } from "@site/src/tools/search/model/protocol";
+import { type Hit } from "@site/src/tools/search";
 import styles from "./styles.module.css";
 
 interface SearchResultProps {

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
-import { type SearchOptions } from "@site/src/tools/search/worker";
-import { type Source } from "@site/src/tools/search/model/search";
-import { STALL } from "@site/src/tools/search/model/limits";
-import { type NearQuestion } from "@site/src/tools/search/model/engine/nearest";
-import { type Hit } from "@site/src/tools/search/model/protocol";
+import {
+  loadSearch,
+  STALL,
+  type Hit,
+  type NearQuestion,
+  type SearchOptions,
+  type Source,
+} from "@site/src/tools/search";
 
 export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
@@ -75,7 +78,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         setState((before) => (mine === turn.current ? change(before) : before));
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
-      import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker")
+      loadSearch()
         .then(({ siteSearch }) =>
           siteSearch(options, docusaurusVersion).search({
             query,
@@ -119,7 +122,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
 
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
   const prepare = useCallback(() => {
-    import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker").then(
+    loadSearch().then(
       ({ siteSearch }) => void siteSearch(options, docusaurusVersion),
       () => undefined,
     );

@@ -1,7 +1,6 @@
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sectionsOf, type PackedIndex } from "../../../src/tools/search/model/packed/records";
-import { type Manifest } from "../../../src/tools/search/model/packed/manifest";
+import { type Manifest, type PackedIndex, sectionsOf } from "../../../src/tools/search/model";
 import { Site } from "../../../src/tools/assistants/site/site";
 import { ask, built, connect } from "../client";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ScrollTable, styles as table } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
+import table from "@site/src/ui/elements/ScrollTable/styles.module.css";
 import * as Schedule from "../../../protocol/streams/lockup/schedule";
 import { dynamicShapes } from "../../../protocol/streams/shapes/dynamic";
 import { linearShapes } from "../../../protocol/streams/shapes/linear";

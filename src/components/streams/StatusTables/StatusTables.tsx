@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import { OutcomeMark, type OutcomeKind } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
-import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import {
   flowStatuses,
   lockupStatuses,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ScrollTable, styles as table } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
+import table from "@site/src/ui/elements/ScrollTable/styles.module.css";
 import * as Dynamic from "../../../protocol/streams/lockup/dynamic";
 import { formatAmount } from "@site/src/protocol/text/amount";
 

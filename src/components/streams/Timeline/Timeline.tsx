@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
-import { ScrollTable, styles as tableStyles } from "@site/src/ui/elements/ScrollTable";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
+import tableStyles from "@site/src/ui/elements/ScrollTable/styles.module.css";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
 import { formatAmount } from "@site/src/protocol/text/amount";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { type SearchOptions } from "@site/src/tools/search/worker";
-import { type Hit } from "@site/src/tools/search/model/protocol";
+import { loadSearch, type Hit, type SearchOptions } from "@site/src/tools/search";
 
 /** How many pages are offered. */
 const MAX_SUGGESTIONS = 5;
@@ -45,7 +44,7 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     let isWanted = true;
     async function search(): Promise<void> {
       const [{ siteSearch }, { queriesOf }] = await Promise.all([
-        import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker"),
+        loadSearch(),
         import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes"),
       ]);
       const site = siteSearch(options, docusaurusVersion);

@@ -16,11 +16,8 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import themeTranslations from "@theme/SearchTranslations";
-import { siteSearch, type SearchOptions } from "@site/src/tools/search/worker";
-import { missingResultsUrl } from "@site/src/tools/search/model/addresses";
-import { docSearchClient } from "@site/src/tools/search/model/docSearch/docSearch";
-import { type SearchAnswer } from "@site/src/tools/search/model/search";
-import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/docSearch/storedSearches";
+import { answerTo, missingResultsUrl, type SearchAnswer, type SearchOptions } from "@site/src/tools/search";
+import { cleanStoredSearches, docSearchClient, hasRoom, siteSearch } from "@site/src/tools/search/worker";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { insightsOf } from "./insights";
 import { PendingAnswer } from "./pendingAnswer";
@@ -198,7 +195,7 @@ function useDocSearchProps({
           typed,
           pasted: () => pasted.current,
           words: wordsOfText(),
-          answerTo: async (text) => (await import("@site/src/tools/search/worker/pasteSources")).answer(text),
+          answerTo,
           origin: window.location.origin,
           onAnswer,
         }) as never,

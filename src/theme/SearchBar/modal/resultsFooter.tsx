@@ -3,7 +3,7 @@ import { type DocSearchProps } from "@docsearch/react";
 import Link from "@docusaurus/Link";
 import { useSearchLinkCreator } from "@docusaurus/theme-common";
 import Translate from "@docusaurus/Translate";
-import { cleanQuery } from "@site/src/tools/search/model/engine/query/query";
+import { cleanQuery } from "@site/src/tools/search";
 
 /** What is said where the embedded index answered because no host did. */
 export const FALLBACK =

@@ -1,4 +1,4 @@
-import { cleanQuery } from "./engine/query/query";
+import { cleanQuery } from "./cleanQuery";
 
 /** Returns the form for a new issue about a query that finds nothing, with the query filled in. */
 export const missingResultsUrl = (organization: string, project: string, query: string) =>

@@ -27,9 +27,6 @@ export function onlyHighlights(html: string): string {
     .replace(/\u0001(\/?)\u0002/g, "<$1mark>");
 }
 
-/** Returns text with marks as text without them, escaped as before. */
-export const withoutMarks = (html: string): string => html.replace(/<\/?mark>/g, "");
-
 /** Which terms are marked: those that the engine matched; of a beginning of a word only the beginning. */
 export interface Marks {
   /** Terms of the text that matched. */

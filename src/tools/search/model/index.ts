@@ -1,5 +1,11 @@
+export { WEIGHTS } from "../data/weights";
+export { arrange } from "./docSearch/groups";
+export { toRow } from "./docSearch/rows";
 export { SearchEngine } from "./engine/engine";
+export { escapeHtml } from "./highlight";
+export { TIMEOUTS } from "./limits";
 export { LATER_LAYERS, type IndexLayers } from "./packed/layers";
 export type { Layer, Manifest } from "./packed/manifest";
-export { LEVELS, type PackedIndex } from "./packed/records";
+export { LEVELS, type PackedIndex, recordsOf, type SearchRecord, sectionsOf } from "./packed/records";
 export { answerTo, type Sources } from "./pasted";
+export { answerRequest } from "./protocol";

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../highlight";
+import { withoutMarks } from "./withoutMarks";
 import { type Hit } from "../protocol";
 
 /** The name of the group that is before those of the areas. */

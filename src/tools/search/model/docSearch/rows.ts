@@ -1,5 +1,6 @@
 import { type Answer } from "../pasted";
-import { escapeHtml, withoutMarks } from "../highlight";
+import { escapeHtml } from "../highlight";
+import { withoutMarks } from "./withoutMarks";
 import { LEVELS, NO_LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";
 

@@ -1,4 +1,4 @@
-/** Stands for a value. Nobody writes it: the second half is a two dot leader. */
+/** Replaces a value. Nobody writes it, because the second half is a two dot leader. */
 const MASK = "0x‥";
 const VALUE = /0x[0-9a-f]{6,}/gi;
 

@@ -10,7 +10,7 @@ import {
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { currentNames } from "@site/src/protocol/lists/columns/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
-import { TIMINGS } from "./CsvTemplates";
+import { TIMINGS } from "../CsvTemplates/CsvTemplates";
 
 /** What may be in each column of the CSV files. Static. */
 export function CsvColumns(): ReactNode {

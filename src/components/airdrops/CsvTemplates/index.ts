@@ -1,2 +1,0 @@
-export { CsvTemplates } from "./CsvTemplates";
-export { CsvColumns, OldTemplates, RenamedColumns } from "./CsvColumns";

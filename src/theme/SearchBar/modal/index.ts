@@ -1,2 +1,0 @@
-export { SearchKeys } from "./SearchKeys";
-export { SearchModal } from "./SearchModal";

@@ -1,0 +1,13 @@
+// What each page loads, and the results page. `worker/index.ts` has what the window loads when it opens.
+export { missingResultsUrl } from "./model/addresses";
+export { cleanQuery } from "./model/cleanQuery";
+export { twinsOf } from "./model/docSearch/groups";
+export { pasteOf } from "./model/docSearch/pasted";
+export type { NearQuestion } from "./model/engine/nearest";
+export { MAX_QUERY_LENGTH, STALL } from "./model/limits";
+export type { Answer } from "./model/pasted";
+export type { Hit } from "./model/protocol";
+export type { SearchAnswer, Source } from "./model/search";
+export { embedded } from "./worker/embedded";
+export { answerTo, loadSearch } from "./worker/later";
+export type { SearchOptions } from "./worker/siteSearch";

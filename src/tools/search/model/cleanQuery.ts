@@ -1,0 +1,12 @@
+import { MAX_QUERY_LENGTH } from "./limits";
+
+/**
+ * Returns a query as it may be shown, put into an address and searched for: at most 64 characters, no half of a
+ * surrogate pair (which `encodeURIComponent` refuses), no control characters.
+ */
+export function cleanQuery(query: string): string {
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/\p{Surrogate}/gu, "")
+    .replace(/[\u0000-\u001f\u007f]/g, " ");
+}

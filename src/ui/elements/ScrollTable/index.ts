@@ -1,2 +1,0 @@
-export { ScrollTable } from "./ScrollTable";
-export { default as styles } from "./styles.module.css";
