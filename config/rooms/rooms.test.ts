@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { tools } from "../../src/tools/list";
 import { readImports, readSources } from "./imports";
 import { isPlace, isTest, PLACES } from "./rooms";
 
@@ -17,6 +18,24 @@ const usersOf = (room: string): string[] =>
 
 it("names the places of each tool", () => {
   expect(Object.keys(PLACES)).toEqual(rooms);
+});
+
+it("lists each tool with its folder, apart from the search, which has a button on each page", () => {
+  const listed = new Set(tools.map(({ folder }) => folder));
+  expect([...listed].sort()).toEqual(rooms.filter((room) => room !== "search"));
+});
+
+it("uses the search only through its entries", () => {
+  const isEntry = (file: string) =>
+    /^src\/tools\/search\/(?:(?:model|worker|build)\/)?index\.ts$/u.test(file);
+  const inside = [...imports]
+    .filter(([file]) => !file.startsWith("src/tools/search/") && !isTest(file))
+    .flatMap(([file, names]) =>
+      names
+        .filter((name) => name.startsWith("src/tools/search/") && !isEntry(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(inside).toEqual([]);
 });
 
 it.each(rooms)("deleting %s touches only the places that are named", (room) => {

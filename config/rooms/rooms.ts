@@ -14,17 +14,11 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "scripts/vercel.ts",
   ],
   batch: [
-    // What the reader recognises is written with other data of the protocol.
-    "plugins/protocol-data/generated.d.ts",
-    "plugins/protocol-data/src/batchKnowledge.ts",
     "src/tools/assistants/site/data.ts",
     "src/tools/assistants/tools/batches/",
     // A list that is right leads to the builder.
     "src/tools/csv/view/Details.tsx",
     "src/tools/csv/view/formats.ts",
-    // The desk saves files for a Safe.
-    "src/tools/desk/model/claim/transaction.ts",
-    "src/tools/desk/model/transactions/",
   ],
   csv: [],
   decoder: ["src/tools/search/worker/pasteSources.ts"],

@@ -1,5 +1,7 @@
 /** A tool as lists of tools show it. */
 export interface Tool {
+  /** The folder below `src/tools` that has its code. */
+  readonly folder: string;
   /** Its name, as the heading above it says. */
   readonly name: string;
   /** What a reader does with it: the end of the sentence "With this tool, you …", as an imperative. */
@@ -13,38 +15,74 @@ export interface Tool {
  * unknown addresses show this list.
  */
 export const tools: readonly Tool[] = [
-  { name: "Desk", task: "See and withdraw the streams of one wallet, without the app", address: "/desk" },
-  { name: "Claim", task: "Prepare the claim of an airdrop from its list", address: "/desk/claim" },
   {
+    folder: "desk",
+    name: "Desk",
+    task: "See and withdraw the streams of one wallet, without the app",
+    address: "/desk",
+  },
+  {
+    folder: "desk",
+    name: "Claim",
+    task: "Prepare the claim of an airdrop from its list",
+    address: "/desk/claim",
+  },
+  {
+    folder: "finder",
     name: "Stream finder",
     task: "Find out what an ID, a link or an NFT refers to",
     address: "/#where-is-my-stream",
   },
-  { name: "Error decoder", task: "Find out why a transaction failed", address: "/reference/errors" },
   {
+    folder: "decoder",
+    name: "Error decoder",
+    task: "Find out why a transaction failed",
+    address: "/reference/errors",
+  },
+  {
+    folder: "batch",
     name: "Batch builder",
     task: "Make one Safe transaction from a list of people or streams",
     address: "/guides/batch",
   },
-  { name: "Batch reader", task: "Check a proposed batch before you sign it", address: "/guides/batch#read" },
   {
+    folder: "batch",
+    name: "Batch reader",
+    task: "Check a proposed batch before you sign it",
+    address: "/guides/batch#read",
+  },
+  {
+    folder: "csv",
     name: "CSV checker",
     task: "Find and correct mistakes in a list of recipients",
     address: "/apps/guides/csv-support",
   },
   {
+    folder: "playground",
     name: "Playground",
     task: "Create a stream in your browser and try every call",
     address: "/playground",
   },
   {
+    folder: "rates",
     name: "Rate calculator",
     task: "Compute the rate per second of a Flow stream",
     address: "/guides/flow/examples/flow-calculate-rps",
   },
-  { name: "Query explorer", task: "Send a GraphQL query to an indexer", address: "/api/overview#explorer" },
-  { name: "Link builder", task: "Build a link into the app", address: "/apps/guides/url-schemes" },
   {
+    folder: "explorer",
+    name: "Query explorer",
+    task: "Send a GraphQL query to an indexer",
+    address: "/api/overview#explorer",
+  },
+  {
+    folder: "links",
+    name: "Link builder",
+    task: "Build a link into the app",
+    address: "/apps/guides/url-schemes",
+  },
+  {
+    folder: "assistants",
     name: "Assistants' server",
     task: "Let your coding assistant use this documentation",
     address: "/api/assistants",
