@@ -36,6 +36,7 @@ const pause = () => {
 it("begins with an example, and follows its fields", () => {
   open();
   expect(output()).toContain("385802469135802");
+  expect(output()).toContain("In a second0.000385… tokens");
   expect(output()).toContain("1 base unit short");
   fill("Amount, whole tokens", "86.4");
   fill("Period", "day");

@@ -50,11 +50,15 @@ function Result({ result }: { result: RateResult }): ReactNode {
   return (
     <>
       <p className={styles.rate}>
-        <span>Rate per second</span>
+        <span>Rate per second, with 18 decimals</span>
         <code>{ratePerSecond.toString()}</code>
         <CopyButton value={ratePerSecond.toString()} of="the rate per second" />
       </p>
       <dl className={styles.pays}>
+        <div>
+          <dt>In a second</dt>
+          <dd>{formatAmount(ratePerSecond, 18)} tokens</dd>
+        </div>
         {(["day", "week", "month", "year"] as const).map((period) => (
           <div key={period}>
             <dt>

@@ -32,6 +32,7 @@ const rate = ({ amount, duration }: Row, rounding: "down" | "up" = "down") =>
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
+  { label: "Tokens a second", kind: "number", cell: (row) => formatAmount(rate(row), 18) },
   { label: "Rounded down", kind: "number", cell: (row) => String(rate(row)) },
   { label: "Rounded up", kind: "number", cell: (row) => String(rate(row, "up")) },
   {
