@@ -53,9 +53,13 @@ export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
       link: { words: "find a stream", url: "/support/faq#find-stream" },
     },
     {
-      reason: "It was transferred before this address ever received it, or by a marketplace",
-      remedy: "Paste its stream ID. The desk then shows who owns it now.",
-      link: { words: "transferability", url: "/concepts/transferability" },
+      reason: "It was transferred",
+      remedy:
+        "Only its owner, or an account that the owner approved, can transfer it. Paste its stream ID, and the desk shows who owns it now.",
+      link: {
+        words: "who transferred it, and what to do",
+        url: "/concepts/transferability#who-transferred",
+      },
     },
     {
       reason: "It was created since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0",
