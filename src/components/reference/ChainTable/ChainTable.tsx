@@ -88,6 +88,7 @@ export function ChainTable({ show }: { readonly show?: ChainGroup }): ReactNode 
         columns={columns}
         rows={rows}
         rowKey={(chain) => chain.id}
+        rowId={(chain) => `chain-${chain.id}`}
       />
     );
   });

@@ -49,7 +49,7 @@ export function readChain(given: string, all: readonly ChainFacts[], id?: number
     chain && {
       title: `${chain.name}, chain ${chain.id}`,
       facts: [releasesOn(chain), `Explorer ${chain.explorer.url}`],
-      url: "/concepts/chains",
+      url: `/concepts/chains#chain-${chain.id}`,
     }
   );
 }

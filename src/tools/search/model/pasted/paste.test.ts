@@ -247,9 +247,9 @@ describe("what people type and paste", () => {
       `Newest there: Lockup ${currentReleases.lockup.release}`,
       "/concepts/chains",
     ],
-    ["8453", "Base, chain 8453", "Explorer https://", "/concepts/chains"],
-    ["chain id 10", "OP Mainnet, chain 10", "Flow v3.0", "/concepts/chains"],
-    ["Arbitrum One", "Arbitrum, chain 42161", "", "/concepts/chains"],
+    ["8453", "Base, chain 8453", "Explorer https://", "/concepts/chains#chain-8453"],
+    ["chain id 10", "OP Mainnet, chain 10", "Flow v3.0", "/concepts/chains#chain-10"],
+    ["Arbitrum One", "Arbitrum, chain 42161", "", "/concepts/chains#chain-42161"],
   ])("%s", async (text, title, fact, url) => {
     const given = await answer(text);
     expect(given?.title).toContain(title);
