@@ -370,6 +370,16 @@ describe("headers", () => {
     ]);
   });
 
+  it.each([
+    ["cells alone", `${ONE}\t100.5\n${TWO}\t7`],
+    ["cells with a header of their own", `Wallet\tTokens\n${ONE}\t100.5\n${TWO}\t7`],
+    ["cells with semicolons", `${ONE};100.5\n${TWO};7`],
+  ])("%s are read when they are pasted below the header of the form", async (_, cells) => {
+    const { text, report } = await mend(`address,amount\n${cells}\n`);
+    expect(text.split("\n").slice(0, 3)).toEqual(["address,amount", `${ONE},100.5`, `${TWO},7`]);
+    expect(report.problems).toEqual([]);
+  });
+
   it.each(["amount (wei)", "amount_wei", "Amount in base units", "raw amount"])(
     "with %s the amounts are base units",
     async (name) => {

@@ -129,9 +129,27 @@ export async function readTable(
     const { line, text } = records.shift()!;
     changes.unshift({ line, message: `"${text.trim()}" is left out: it is a note to a spreadsheet.` });
   }
-  if (delimiter !== ",") changes.unshift({ message: `Commas now separate the cells, not ${name}.` });
+  if (delimiter !== ",") {
+    splitOwnHeader(records, columns);
+    changes.unshift({ message: `Commas now separate the cells, not ${name}.` });
+  }
   if (records.length === 0) throw new UnreadableFile("The file is empty.");
   return arrange(records, columns, keepsOthers, changes, sources);
+}
+
+/**
+ * Splits a header with commas above rows with a different delimiter: cells of a spreadsheet that were pasted below the
+ * header of a form. A header of their own counts more, and the one of the form is left out.
+ */
+function splitOwnHeader(records: CsvRecord[], columns: readonly string[]): void {
+  const [first, second] = records;
+  if (first?.cells?.length !== 1 || !second?.cells) return;
+  const names = first.text.split(",");
+  const isKnown = (cells: readonly string[]) =>
+    findColumns(cells, columns).filter((at) => at !== undefined).length > 1;
+  if (!names.every((name) => columns.includes(name.trim()))) return;
+  if (isKnown(second.cells)) records.shift();
+  else records[0] = { ...first, cells: names };
 }
 
 /** Lines in quotation marks as a whole: `"address,amount"`. */

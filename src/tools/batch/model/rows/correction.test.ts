@@ -33,6 +33,11 @@ it("gives the reason of each line, and not only of the first", async () => {
   expect(said).toMatch(/^4 /mu);
 });
 
+it("reads cells of a spreadsheet that are pasted below the header of the form", async () => {
+  const { mended, problems } = await correct(`${columns.join()}\n${ONE}\t100\tmonth\t0\n`);
+  expect(mended?.text, JSON.stringify(problems)).toBe(`${columns.join()}\n${ONE},100,month,0\n`);
+});
+
 it("offers no correction that changes nothing", async () => {
   const rows = `${columns.join()}\n${ONE},1,month,0\n`;
   expect(await correct(rows)).toEqual({ problems: FOUND });
