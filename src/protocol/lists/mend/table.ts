@@ -208,7 +208,8 @@ async function findDelimiter(file: Blob, columns: readonly string[]) {
       const isTable = cells.length > 1 && isRow(cells, columns);
       const known =
         cells.length > 1 ? findColumns(cells, columns).filter((at) => at !== undefined).length : 0;
-      return sum + (isTable || known > 1 ? 1 : 0);
+      // A row weighs more than a header, below which cells of a spreadsheet may have been pasted.
+      return sum + (isTable ? 2 : known > 1 ? 1 : 0);
     }, 0);
     return { delimiter, name, score: score + (named?.[0] === delimiter ? 1_000 : 0) };
   });
