@@ -7,7 +7,7 @@ import { tokenise } from "./tokens";
  * with no type: `fee(s)`.
  */
 const SIGNATURE =
-  /([\p{L}_$][\w$]{0,63})\((?=[()]|$|u?int\d|bytes|address\b|bool\b|string\b|I[A-Z]|[US]D\d|[A-Z]\w*\.).*?(?:\)+(?=\s|$)|$)/gsu;
+  /([\p{L}_$][\w$]{0,63})\((?=[()]|$|u?int\d|bytes|address\b|bool\b|string\b|I[A-Z]|[US]D\d|[A-Z]\w*\.)(?:[^)]|\)(?!\s|$))*\)?/gu;
 
 /** A query taken apart. */
 export interface ParsedQuery {
