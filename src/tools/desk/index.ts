@@ -1,1 +1,1 @@
-export { Absences, ClaimDesk, Desk } from "./view/pages";
+export { Absences, ClaimDesk, Desk, YearExample } from "./view/pages";

@@ -5,6 +5,7 @@ import { serverRendered } from "@site/src/ui/server/serverRendered";
 import type { Absences as AbsencesComponent } from "./Absences";
 import type { ClaimDesk as ClaimForm } from "./claim/ClaimDesk";
 import type { Desk as DeskForm } from "./Desk";
+import type { YearExample as YearExampleComponent } from "./YearExample";
 import styles from "./styles.module.css";
 
 /* eslint-disable @typescript-eslint/no-require-imports -- static imports would be in both bundles */
@@ -30,6 +31,15 @@ export const Absences = serverRendered({
     ? (require("./Absences") as { Absences: typeof AbsencesComponent }).Absences
     : undefined,
   load: async () => (await import("./Absences")).Absences,
+});
+
+/** The example of the accountant's file, as the server has rendered it. */
+export const YearExample = serverRendered({
+  name: "YearExample",
+  onServer: IS_SERVER_BUNDLE
+    ? (require("./YearExample") as { YearExample: typeof YearExampleComponent }).YearExample
+    : undefined,
+  load: async () => (await import("./YearExample")).YearExample,
 });
 
 /** The desk, loaded on its page alone. Without JavaScript a sentence leads to the guides that do the same by hand. */
