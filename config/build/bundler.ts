@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { numberModules, type NamedModule } from "./moduleIds";
+import { readRoutes, scriptGroups } from "./routeScripts";
 
 /** The folders of packages that come into a script of their own, which a deploy rarely changes; the first that matches. */
 const scripts = {
@@ -17,20 +18,25 @@ const vendors = {
   reuseExistingChunk: true,
 };
 
-/** Indexes of tools, which only pass on what their files export: whoever imports one part does not load the others. */
-const DOORS = /[\\/]src[\\/]tools[\\/]\w+[\\/](?:model[\\/])?index\.ts$/;
+/**
+ * Indexes, which only pass on what their files export, and a package that changes nothing when it is loaded: whoever imports
+ * one part of a file does not load what the other parts need.
+ */
+const DOORS =
+  /[\\/](?:src[\\/]tools[\\/]\w+[\\/](?:model[\\/])?index\.ts|src[\\/]protocol[\\/](?:\w+[\\/])+index\.ts|papaparse[\\/]papaparse(?:\.min)?\.js)$/;
 
 /**
  * Options of the bundler in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
  * - the parts of Docusaurus that a kind of page needs are in its script, instead of three more;
+ * - scripts that a page always loads together are one (`routeScripts.ts`);
  * - modules have numbers that follow from their names;
  * - style sheets are handled as said here alone: no file of PostCSS' own is looked for beside each of them;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
  *   the browser's.
  */
-export default function bundler({ siteDir }: LoadContext): Plugin {
+export default function bundler({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: "site-bundler",
     configurePostCss: (options) => ({ ...options, config: false }),
@@ -61,7 +67,11 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
             // A page and a worker that use different exports of the same modules share one script. Two scripts of the same
             // modules would want the same number, and which of them gets it would change from build to build.
             usedExports: false,
-            cacheGroups: { ...cacheGroups, defaultVendors: vendors },
+            cacheGroups: {
+              ...cacheGroups,
+              ...scriptGroups(readRoutes(generatedFilesDir)),
+              defaultVendors: vendors,
+            },
           },
         },
       };

@@ -47,5 +47,6 @@ function chunksOf({ path, component }: RouteConfig, chunks: RouteChunks): ChunkN
   return entry[1];
 }
 
-const namesIn = (names: ChunkNames): readonly string[] =>
+/** Returns the names of all chunks that a route has. */
+export const namesIn = (names: ChunkNames): readonly string[] =>
   typeof names === "string" ? [names] : Object.values(names).flatMap(namesIn);
