@@ -14,7 +14,8 @@ import { addressOfTest } from "./tests";
  * - `<ShownBy file="samples/…" test="…" />` below an answer becomes the sign `<Tested>` with a link to the test that
  * shows
  *   what the answer says; several in a row become one sign. A test that is not there fails the build.
- * - `<QuestionsData />` gets all questions of the page as structured data, and each group of them a fold for phones.
+ * - `<QuestionsData />` gets all questions of the page as structured data, in the server's bundle alone, and each group
+ *   of them a fold for phones.
  *
  * @param options.repository where readers see the project's files
  */
@@ -24,13 +25,35 @@ export default function remarkQuestions({ repository }: { repository: string }) 
     visit(tree, (node) => {
       if (node.name === "QuestionsData") {
         isQuestionsPage = true;
-        setAttribute(node, "json", JSON.stringify(faqPage(questionsOf(tree))));
+        setAttribute(node, "json", onServer(JSON.stringify(faqPage(questionsOf(tree)))));
       }
       if (node.children?.some(({ name }) => name === "ShownBy")) {
         node.children = withSigns(node.children, repository, file.path);
       }
     });
     if (isQuestionsPage) tree.children = inGroups(tree.children ?? []);
+  };
+}
+
+/** Returns `IS_SERVER_BUNDLE ? "text" : undefined` as the value of an attribute. */
+function onServer(text: string): object {
+  const expression = {
+    type: "ConditionalExpression",
+    test: { type: "Identifier", name: "IS_SERVER_BUNDLE" },
+    consequent: { type: "Literal", value: text, raw: JSON.stringify(text) },
+    alternate: { type: "Identifier", name: "undefined" },
+  };
+  return {
+    type: "mdxJsxAttributeValueExpression",
+    value: `IS_SERVER_BUNDLE ? ${JSON.stringify(text)} : undefined`,
+    data: {
+      estree: {
+        type: "Program",
+        sourceType: "module",
+        comments: [],
+        body: [{ type: "ExpressionStatement", expression }],
+      },
+    },
   };
 }
 

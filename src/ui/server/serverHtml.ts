@@ -1,5 +1,3 @@
-import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-
 /** What was found, so that a page that its reader comes back to shows the same at once. */
 const found = new Map<string, string>();
 
@@ -30,7 +28,7 @@ export function serverHtmlId(...sources: readonly string[]): string {
  * page and React renders it again, the part keeps what the server sent.
  */
 export function serverHtml(id: string): string | undefined {
-  if (!ExecutionEnvironment.canUseDOM) return undefined;
+  if (typeof document === "undefined") return undefined;
   const html =
     found.get(id) ??
     document.querySelector<HTMLElement>(`[data-server-html="${id}"]`)?.innerHTML ??

@@ -11,6 +11,8 @@ interface Options<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Answers presses of the buttons in it, which no code of theirs hydrates. */
   readonly onClick?: MouseEventHandler<HTMLElement>;
+  /** Whether it is within a sentence. */
+  readonly isInline?: boolean;
 }
 
 /**
@@ -23,21 +25,25 @@ export function serverRendered<Props extends object>({
   onServer: OnServer,
   load,
   onClick,
+  isInline = false,
 }: Options<Props>): (props: Props) => ReactNode {
   const Loaded = loadLater({ what: "This part", load });
+  const Container = isInline ? "span" : "div";
   return function ServerRendered(props) {
     const id = serverHtmlId(name, JSON.stringify(props));
     const html = useMemo(() => serverHtml(id), [id]);
     const attributes = { "data-server-html": id, style: { display: "contents" }, onClick };
     if (OnServer) {
       return (
-        <div {...attributes}>
+        <Container {...attributes}>
           <OnServer {...props} />
-        </div>
+        </Container>
       );
     }
     if (html !== undefined) {
-      return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+      return (
+        <Container {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      );
     }
     return <Loaded {...props} />;
   };

@@ -5,7 +5,12 @@ import catalogue from "@generated/protocol-data/default/errors.json";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { addressOf, provocations } from "@site/src/tools/playground/model/provocations";
-import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/protocol/evm/revert";
+import {
+  anchorOf,
+  signatureOf,
+  type CatalogueError,
+  type ErrorGroup,
+} from "@site/src/protocol/evm/revert/catalogue";
 import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { WhoControls } from "./WhoControls";
+import { afterEach, expect, it, vi } from "vitest";
+
+// The parts themselves, which a page has from the server or loads.
+vi.doMock("./parts", () => import("./Answer"));
+const { WhoControls } = await import("./WhoControls");
 
 afterEach(cleanup);
 

@@ -11,7 +11,6 @@ import {
   campaignFunctions,
   comptrollerAdmins,
   type ControlledRelease,
-  controlOfRelease,
   directAdmins,
   isAmong,
 } from "@site/data/contracts/governance";
@@ -41,31 +40,6 @@ export interface Control {
   readonly hasMinimumFee: boolean;
   readonly audits: readonly { readonly date: string; readonly auditor: string; readonly url: string }[];
   readonly checks: readonly Check[];
-}
-
-/** Every release of Lockup and Flow, and of Airdrops those with a Comptroller, the newest first. */
-export const controlledReleases: readonly ControlledRelease[] = (
-  ["lockup", "flow", "airdrops"] as const
-).flatMap((product) =>
-  releases
-    .filter((release) => release.product === product)
-    .reverse()
-    .flatMap(({ version }) => {
-      const control = controlOfRelease(product, version);
-      return control ? [{ product, version, control }] : [];
-    }),
-);
-
-/** `lockup-v4.0`, as the choice has it. */
-export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
-
-/** Returns chains on which a release is. */
-export function chainsOf({ product, version }: ControlledRelease) {
-  return chainList.chains.filter(({ products }) =>
-    (products as Record<string, { releases: readonly string[] } | undefined>)[product]?.releases.includes(
-      version,
-    ),
-  );
 }
 
 /** Returns what the data say of a release on a chain. */
@@ -184,7 +158,3 @@ function checksOf(
   }
   return checks;
 }
-
-/** Returns the release of a key; the newest of Lockup where there is none. */
-export const releaseOf = (key: string): ControlledRelease =>
-  controlledReleases.find((controlledRelease) => keyOf(controlledRelease) === key) ?? controlledReleases[0]!;

@@ -3,10 +3,9 @@ import {
   anchorOf,
   inShort,
   type CatalogueError,
-  type DecodedArgument,
   type ErrorGroup,
-  type RevertReading,
-} from "@site/src/protocol/evm/revert";
+} from "@site/src/protocol/evm/revert/catalogue";
+import type { DecodedArgument, RevertReading } from "@site/src/protocol/evm/revert/reading";
 import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 

@@ -2,20 +2,24 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import type { RevertReading } from "@site/src/protocol/evm/revert";
-import { LONGEST } from "@site/src/protocol/evm/revert/reading";
+import { LONGEST, type RevertReading } from "@site/src/protocol/evm/revert/reading";
 import { FIELD, LONGEST_IN_ADDRESS, textIn } from "@site/src/site/address/decoder";
 import { readLinkedText, writeHash } from "@site/src/tools/decoder/model/link";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { Reading } from "./Reading";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { isOwnAddress, keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { isComposing } from "@site/src/ui/fields";
 import styles from "./styles.module.css";
+
+const Reading = loadLater({
+  what: "The reading",
+  load: async () => (await import("./Reading")).Reading,
+});
 
 interface Outcome {
   readonly input: string;
@@ -132,9 +136,10 @@ function Decoder(): ReactNode {
     if (outcome && outcome.reading.kind !== "nothing") bringIntoSight(status.current);
   }, [outcome]);
 
+  const isShown = outcome !== null && outcome.reading.kind !== "nothing";
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;
   return (
-    <section className={styles.decoder} aria-label="Revert decoder">
+    <section className={styles.decoder} aria-label="Revert decoder" data-tool="">
       <p className={styles.without}>
         The decoder needs JavaScript. Without it, search this page for the selector: the first ten characters
         of the data.
@@ -190,12 +195,17 @@ function Decoder(): ReactNode {
           ) : null}
         </div>
       </form>
-      <div ref={status} role="status" className={styles.outcome}>
+      <div
+        ref={status}
+        role="status"
+        className={styles.outcome}
+        data-result={isShown && !isInvalid ? "" : undefined}
+      >
         {isFailed ? (
           <p>
             <NotLoaded what="The decoder" />
           </p>
-        ) : outcome && outcome.reading.kind !== "nothing" ? (
+        ) : isShown ? (
           <TranslatableText as="div" changesWith={outcome.input}>
             <Reading reading={outcome.reading} versions={outcome.versions} />
           </TranslatableText>

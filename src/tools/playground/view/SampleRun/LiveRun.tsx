@@ -6,6 +6,7 @@ import type { PlannedRun, Played } from "@site/src/tools/playground/model/runs";
 import { EngineStart } from "../engine/EngineStart";
 import styles from "../styles.module.css";
 import { useEngine } from "../engine/useEngine";
+import { TransactionDetails } from "../StreamPlayground/Log";
 import { RunTable } from "./RunTable";
 
 export interface LiveRunProps {
@@ -114,7 +115,7 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
         </button>
         <span className={styles.hint}>{verdict ?? `${count} of ${steps.length} steps`}</span>
       </div>
-      <RunTable steps={steps} played={played} />
+      <RunTable steps={steps} played={played} Details={TransactionDetails} />
     </>
   );
 }

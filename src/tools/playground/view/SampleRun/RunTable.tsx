@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CodedEntry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
-import { TransactionDetails } from "../StreamPlayground/Log";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
 
@@ -10,13 +9,15 @@ interface RunTableProps {
   readonly steps: readonly PlannedStep[];
   /** What has come out so far; none before the run is started. */
   readonly played?: readonly Played[];
+  /** Shows what a transaction came to, and its code. Loaded with what runs, because it has the list of all errors. */
+  readonly Details?: ComponentType<{ readonly entry: CodedEntry }>;
 }
 
 /**
  * The steps of a run with the values that the page states, and next to them what came out. Plain HTML; needs no
  * JavaScript.
  */
-export function RunTable({ steps, played }: RunTableProps): ReactNode {
+export function RunTable({ steps, played, Details }: RunTableProps): ReactNode {
   const columns = played ? 3 : 2;
   return (
     <table className={`${shared.table} ${styles.run}`}>
@@ -37,7 +38,7 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
         <tbody key={index} data-played={played?.[index] ? "" : undefined}>
           <tr>
             <th scope="rowgroup" colSpan={columns}>
-              <StepText number={index + 1} step={step} entry={played?.[index]?.entry} />
+              <StepText number={index + 1} step={step} entry={played?.[index]?.entry} Details={Details} />
             </th>
           </tr>
           {step.seen.map(({ expected, label }, row) => {
@@ -62,13 +63,13 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
   );
 }
 
-interface StepTextProps {
+interface StepTextProps extends Pick<RunTableProps, "Details"> {
   readonly number: number;
   readonly step: PlannedStep;
   readonly entry: CodedEntry | undefined;
 }
 
-function StepText({ number, step, entry }: StepTextProps): ReactNode {
+function StepText({ number, step, entry, Details }: StepTextProps): ReactNode {
   const { by, call, moment, text } = step;
   return (
     <>
@@ -79,10 +80,10 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
           {by}: <code>{call}</code>
         </span>
       )}
-      {entry && (
+      {entry && Details && (
         <details className={shared.code}>
           <summary>{summaryOf(entry)}</summary>
-          <TransactionDetails entry={entry} />
+          <Details entry={entry} />
         </details>
       )}
     </>
