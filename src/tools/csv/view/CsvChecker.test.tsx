@@ -1,7 +1,7 @@
 // Long, because its tests share one form, whose worker runs in the window.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
 import { askInWindow } from "@site/tests/standIns/workerInWindow";
 import type { Question } from "../worker/check.worker";
@@ -27,6 +27,13 @@ const [payee, two, three] = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)
   string,
 ];
 
+// The first answer loads what shows it, which is there from then on.
+beforeAll(async () => {
+  openCampaign();
+  await press("Check and compute the root");
+  await screen.findByText("Merkle root");
+  cleanup();
+});
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,12 +1,18 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { Details } from "./Details";
+import { loadLater } from "@site/src/ui/loading/loadLater";
 import { Fields } from "./Fields";
 import { Status } from "./Status";
 import type { Family } from "./formats";
 import { MAX_SHOWN, useCsvChecker } from "./useCsvChecker";
 import styles from "./styles.module.css";
+
+// What only an answer needs: problems, questions, corrections, sums.
+const Details = loadLater({
+  what: "The result",
+  load: async () => (await import("./Details")).Details,
+});
 
 export interface CsvCheckerProps {
   /** Offers the templates of this family only; all of them without it. */
@@ -55,6 +61,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
     <form
       className={clsx(form.panel, isDropping && form.dropping)}
       aria-label="CSV checker"
+      data-tool=""
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,7 +124,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           <progress className={form.progress} aria-label="Checked so far" value={state.share} max={1} />
         )}
       </div>
-      <div className={styles.result}>
+      <div className={styles.result} data-result={state.kind === "done" ? "" : undefined}>
         <Status state={state} name={file?.name} />
         {state.kind === "done" && "problems" in state.answer && (
           <Details answer={state.answer} checking={checking} />

@@ -7,11 +7,12 @@ import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { ACTIONS, batchTemplates, INITIAL_FORM, toHash } from "@site/src/tools/batch/model";
 import { readTypedForm } from "@site/src/ui/forms/typedForm";
-import { isOpen, Totals } from "./Answer";
 import { Correction } from "./correction/Correction";
 import type { Checked } from "../worker/check.worker";
 import { labelOf } from "./Fields";
 import { ReadingChoice } from "./correction/ReadingChoice";
+import { isOpen } from "./summary";
+import { Totals } from "./Totals";
 import type { CsvChecking } from "./useCsvChecker";
 import styles from "./styles.module.css";
 

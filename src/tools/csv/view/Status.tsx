@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { isOpen, summarize } from "./Answer";
 import type { Answer } from "../worker/check.worker";
+import { isOpen, summarize } from "./summary";
 import type { CheckState } from "./useCsvCheck";
 import styles from "./styles.module.css";
 

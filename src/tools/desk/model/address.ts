@@ -1,6 +1,6 @@
 import { DESK_PARAMETER } from "../../../ui/sealedLink/deskLink";
 import { readWhole, writeSealed } from "../../../ui/sealedLink/sealedLink";
-import { mayBeSecret } from "./input";
+import { mayBeSecret } from "./secret";
 import { SOURCES } from "./sources";
 import { isZone } from "./year/days";
 

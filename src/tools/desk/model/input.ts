@@ -87,13 +87,6 @@ const CALLDATA_ANSWER: Input = {
 /** Checks whether a text looks like the 12 to 24 words that restore a wallet. */
 const isSecret = (text: string): boolean => /^(?:[a-z]{3,8}\s+){11,23}[a-z]{3,8}$/i.test(text);
 
-/**
- * Checks whether a text must not be kept: the key of a wallet, or nothing but words, because the words of a wallet are
- * typed one after the other. A hash of a transaction looks like a key.
- */
-export const mayBeSecret = (text: string): boolean =>
-  /^[a-z\s]+$/i.test(text) || /^(?:0x)?[0-9a-f]{64}$/i.test(text.trim());
-
 function ensAnswer(name: string): Input {
   return {
     kind: "other",

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
 import { readAliases } from "@site/plugins/protocol-data/src/contracts/names/aliases";
 import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/releases";
@@ -59,6 +59,13 @@ async function paste(text: string) {
   field().focus();
   await userEvent.paste(text);
 }
+// The first text loads what reads it, which is there from then on.
+beforeAll(async () => {
+  render(<Desk />);
+  await paste(people.bob);
+  await waitFor(() => expect(button().getAttribute("aria-disabled")).toBe("false"));
+  cleanup();
+});
 async function lookUp(text: string = people.bob) {
   render(<Desk />);
   await paste(text);

@@ -4,11 +4,10 @@ import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import type { Input } from "../model/input";
 import { writeForm } from "./claim/formLink";
 import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
-import { subjectOf, useDesk } from "./useDesk";
+import { type DeskInput, subjectOf, useDesk } from "./useDesk";
 
 const Results = loadLater({
   what: "The results",
@@ -25,8 +24,16 @@ function claimUrl(id: string): string {
 }
 
 /** Says what was pasted. */
-function Reading({ input }: { readonly input: Input }): ReactNode {
+function Reading({ input, onRetry }: { readonly input: DeskInput; readonly onRetry: () => void }): ReactNode {
   switch (input.kind) {
+    case "loading":
+      return <p>Loading.</p>;
+    case "unread":
+      return (
+        <p className={form.error}>
+          <NotLoaded what="What reads this text" onRetry={onRetry} />
+        </p>
+      );
     case "empty":
       return <p>Paste an address or an ID, and then press the button.</p>;
     case "wallet":
@@ -84,13 +91,14 @@ export function Desk(): ReactNode {
   const isRunning = result.kind === "running";
   const sent = subject?.kind === "stream" ? "this stream ID" : "this address";
   // An empty field has its button, so that a reader sees what comes next.
-  const hasButton = subject !== undefined || input.kind === "empty";
+  const hasButton = subject !== undefined || input.kind === "empty" || input.kind === "loading";
   const action = `Look up at ${source.name}: sends ${sent} to ${source.host}`;
   return (
     <>
       <form
         className={`${form.panel} ${styles.desk}`}
         aria-label="Look up a wallet or a stream"
+        data-tool=""
         onSubmit={(event) => {
           event.preventDefault();
           desk.lookUp();
@@ -103,6 +111,7 @@ export function Desk(): ReactNode {
             id={field}
             value={state.pasted}
             onChange={({ target }) => desk.paste(target.value)}
+            onFocus={desk.loadReader}
             placeholder={EXAMPLE}
             aria-invalid={(input.kind === "other" && input.isWrong) || undefined}
             aria-describedby={`${field}-hint ${field}-reading`}
@@ -113,9 +122,9 @@ export function Desk(): ReactNode {
             Nothing leaves this page before you press the button.
           </span>
         </div>
-        <div id={`${field}-reading`} role="status">
-          <TranslatableText as="div" changesWith={state.pasted}>
-            <Reading input={input} />
+        <div id={`${field}-reading`} role="status" className={styles.noPrint}>
+          <TranslatableText as="div" changesWith={`${input.kind} ${state.pasted}`}>
+            <Reading input={input} onRetry={desk.retryReader} />
           </TranslatableText>
         </div>
         {hasButton && (
@@ -134,7 +143,7 @@ export function Desk(): ReactNode {
                 </button>
               )}
             </div>
-            <details className={styles.more}>
+            <details className={`${styles.more} ${styles.noPrint}`}>
               <summary>Ask a different indexer</summary>
               <div className={form.field}>
                 <label htmlFor={`${field}-source`}>Indexer</label>

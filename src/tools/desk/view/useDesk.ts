@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { moduleLater } from "@site/src/ui/loading/moduleLater";
 import { isOwnEntry, pushAddress, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
 import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
-import { type Input, readInput } from "../model/input";
+import type { Input } from "../model/input";
 import { type SourceChoice, SOURCES } from "../model/sources";
-import { directory } from "./directory";
+
+const reader = moduleLater(() => import("./reader"));
+
+/** What was pasted, or that what reads it is not there yet. */
+export type DeskInput = Input | { readonly kind: "loading" } | { readonly kind: "unread" };
 
 /** What came of the last press. */
 export type LookUp =
@@ -33,7 +38,7 @@ export type LookUp =
     };
 
 /** Whom or what an input can be looked up as. */
-export function subjectOf(input: Input): Subject | undefined {
+export function subjectOf(input: DeskInput): Subject | undefined {
   if (input.kind === "wallet") return { kind: "wallet", address: input.address };
   if (input.kind !== "stream") return undefined;
   const { longId, product } = input.found;
@@ -70,7 +75,11 @@ export function useDesk() {
   const control = useRef<AbortController>(undefined);
   const written = useRef<string>(undefined);
   const presses = useRef(0);
-  const input = readInput(state.pasted, directory);
+  const isEmpty = state.pasted.trim() === "";
+  const { module, hasFailed, retry } = reader.useModule(!isEmpty);
+  const input: DeskInput = isEmpty
+    ? { kind: "empty" }
+    : (module?.read(state.pasted) ?? { kind: hasFailed ? "unread" : "loading" });
   const source: SourceChoice = SOURCES.find(({ name }) => name === state.source) ?? SOURCES[0];
 
   const stop = () => {
@@ -156,6 +165,8 @@ export function useDesk() {
     showList: (list: DeskState["list"]) => show({ ...state, list }),
     showYear: (year: DeskState["year"]) => show({ ...state, year }),
     lookUp: () => void lookUp(),
+    loadReader: reader.loadAhead,
+    retryReader: retry,
     stop: () => {
       stop();
       setResult(NONE);

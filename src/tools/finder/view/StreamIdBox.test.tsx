@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deployments";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
 import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
 import { finderWith } from "../model/link";
@@ -20,6 +20,14 @@ afterEach(cleanup);
 const field = () => screen.getByLabelText<HTMLInputElement>("Stream ID, address or link");
 const fill = (value: string) => fireEvent.change(field(), { target: { value } });
 const status = () => screen.getAllByRole("status")[0]!;
+
+// The first text loads what reads it, which is there from then on.
+beforeAll(async () => {
+  render(<StreamIdBox />);
+  fill("LK3-1-12");
+  await within(status()).findByText("Lockup v4.0");
+  cleanup();
+});
 
 it("is empty at first, and says nothing", () => {
   expect(field().value).toBe("");

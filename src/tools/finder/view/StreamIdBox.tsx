@@ -1,31 +1,22 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import aliases from "@generated/protocol-data/default/aliases.json";
-import chainList from "@generated/protocol-data/default/chains.json";
-import legacy from "@generated/protocol-data/default/legacy.json";
-import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { type LinkEffect, LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
 import { deskWith } from "@site/src/ui/sealedLink/deskLink";
+import { moduleLater } from "@site/src/ui/loading/moduleLater";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
-import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
-import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
+import type { Explanation } from "@site/src/tools/finder/model/explain";
 import { readLink } from "@site/src/tools/finder/model/link";
-import {
-  describeContract,
-  ExplainedError,
-  type HelpfulLink,
-  legacyLinks,
-  OtherThing,
-} from "@site/src/tools/finder/model/problems";
 import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
 
-const directory = { contracts, chains: chainList.chains, aliases, legacy };
+/** What reads a text, with all contracts: it is loaded with the first text. */
+const reader = moduleLater(() => import("./reader"));
 
 const linked = () => readLink(window.location.search);
 
@@ -34,44 +25,20 @@ const textOfAddress = () => {
   return link?.kind === "filled" ? link.text : undefined;
 };
 
-type Outcome = { readonly found: Explanation } | Answer;
-
-/** A sentence instead of a stream. */
-interface Answer {
-  readonly message: string;
-  readonly links: readonly HelpfulLink[];
-  readonly address?: string | undefined;
-  /** Whether the text is mistaken; else it is something else that is known. */
-  readonly isWrong: boolean;
-}
-
-/** Returns what a text says; nothing of a field that is empty. */
-function read(text: string): Outcome | undefined {
-  if (text.trim() === "") return undefined;
-  try {
-    return { found: explain(text, directory) };
-  } catch (error) {
-    const { message } = error as Error;
-    if (error instanceof ExplainedError) {
-      const { links, address } = error;
-      return { message, links, address, isWrong: !(error instanceof OtherThing) };
-    }
-    const isLegacy = error instanceof LegacyLinkError;
-    return { message, links: isLegacy ? legacyLinks : [], isWrong: !isLegacy };
-  }
-}
-
 /** Returns what a contract is that holds no streams; the list of all of them is loaded when one is asked for. */
 function useContract(address: string | undefined): string | undefined {
   const [known, setKnown] = useState<{ address: string; sentence: string | undefined }>();
   useEffect(() => {
     if (address === undefined) return undefined;
     let isWanted = true;
-    import(
-      /* webpackChunkName: "known-contracts" */ "@generated/protocol-data/default/knownContracts.json"
-    ).then(
-      ({ default: all }) => {
-        if (isWanted) setKnown({ address, sentence: describeContract(address, all, chainList.chains) });
+    Promise.all([
+      import(
+        /* webpackChunkName: "known-contracts" */ "@generated/protocol-data/default/knownContracts.json"
+      ),
+      reader.load(),
+    ]).then(
+      ([{ default: all }, { describe }]) => {
+        if (isWanted) setKnown({ address, sentence: describe(address, all) });
       },
       // Without a connection the sentence that is there is true without it.
       () => undefined,
@@ -137,14 +104,16 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
 
 /**
  * Explains the ID of a stream, its link in the app, or that of its NFT: which contract, release and chain, and the links
- * to app and explorer. Everything is looked up in data that came with the page, but the names of contracts that hold no
- * streams. Without JavaScript a sentence takes its place.
+ * to app and explorer. Everything is looked up in data of the site, which is loaded with the first text. Without
+ * JavaScript a sentence takes its place.
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
   const [text, setText] = useBrowserState("", textOfAddress);
   const [link] = useBrowserState<LinkEffect | undefined>(undefined, linked);
-  const outcome = read(text);
+  const isEmpty = text.trim() === "";
+  const { module, hasFailed, retry } = reader.useModule(!isEmpty);
+  const outcome = isEmpty ? undefined : module?.read(text);
   const answer = outcome && !("found" in outcome) ? outcome : undefined;
   const contract = useContract(answer?.address);
   // What the app finds for an account, it does not find for a contract of the protocol.
@@ -158,6 +127,7 @@ export function StreamIdBox(): ReactNode {
       <form
         className={`${styles.panel} ${own.box}`}
         aria-label="Explain a stream ID"
+        data-tool=""
         onSubmit={(event) => event.preventDefault()}
       >
         <LinkNotice link={link} />
@@ -167,6 +137,7 @@ export function StreamIdBox(): ReactNode {
             id={field}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onFocus={reader.loadAhead}
             placeholder={EXAMPLE}
             aria-invalid={answer?.isWrong || undefined}
             aria-describedby={`${field}-hint ${field}-answer`}
@@ -177,8 +148,14 @@ export function StreamIdBox(): ReactNode {
             airdrop. Nothing that you type leaves this page.
           </span>
         </div>
-        <div id={`${field}-answer`} className={outcome && styles.answer} role="status">
-          <TranslatableText as="div" changesWith={text + (contract ?? "")}>
+        <div
+          id={`${field}-answer`}
+          className={outcome && styles.answer}
+          role="status"
+          data-result={outcome ? "" : undefined}
+        >
+          {hasFailed && !isEmpty && <NotLoaded what="The finder" onRetry={retry} />}
+          <TranslatableText as="div" changesWith={text + (contract ?? "") + String(module === undefined)}>
             {outcome === undefined ? null : "found" in outcome ? (
               <Facts found={outcome.found} />
             ) : (

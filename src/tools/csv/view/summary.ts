@@ -1,8 +1,5 @@
-import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { styles as form } from "@site/src/ui/elements/Form";
-import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Answer, Campaign, Checked } from "../worker/check.worker";
+import type { Answer, Checked } from "../worker/check.worker";
 
 const count = (number: number, singular: string, many: string) =>
   `${inThousands(number)} ${number === 1 ? singular : many}`;
@@ -47,28 +44,4 @@ function summarizeCorrection(changes: number, answer: Checked): string {
   const left = isCutOff ? `more than ${problems} problems` : count(problems, "problem", "problems");
   const question = isOpen(answer) ? ` and ${questionCount(answer)}` : "";
   return `${change}, ${problems === 0 ? "no problem" : left}${question} left.`;
-}
-
-/** What an airdrop's factory asks for. */
-export function Totals({
-  campaign: { count: recipients, sum, decimals, root },
-}: {
-  readonly campaign: Campaign;
-}) {
-  return (
-    <dl className={form.facts}>
-      <dt>Merkle root</dt>
-      <dd>
-        <code>{root}</code> <CopyButton value={root} of="Merkle root" />
-      </dd>
-      <dt>Recipients</dt>
-      <dd>{inThousands(recipients)}</dd>
-      <dt>Sum</dt>
-      <dd>{formatAmount(sum, decimals)} tokens</dd>
-      <dt>In base units</dt>
-      <dd>
-        <code>{sum.toString()}</code> <CopyButton value={sum.toString()} of="sum in base units" />
-      </dd>
-    </dl>
-  );
 }
