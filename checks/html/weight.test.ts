@@ -10,14 +10,15 @@ import { weight } from "./weight";
 const root = mkdtempSync(path.join(tmpdir(), "weight-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds a site with one document, whose own chunk has the given number of bytes after compression. */
-function siteWithChunkOf(bytes: number): Site {
-  const dir = path.join(root, `site-${bytes}`);
+/** Builds a site with one document, whose own chunks have the given number of bytes after compression. */
+function siteWithChunksOf(bytes: number, chunks = 1): Site {
+  const dir = path.join(root, `site-${bytes}-${chunks}`);
+  const own = Array.from({ length: chunks }, (_, index) => `/assets/js/own${index}.js`);
   mkdirSync(path.join(dir, "assets/js"), { recursive: true });
   mkdirSync(path.join(dir, "concepts"));
   writeFileSync(path.join(dir, "assets/js/main.js"), "run()");
-  writeFileSync(path.join(dir, "assets/js/own.js"), randomBytes(bytes));
-  writeFileSync(path.join(dir, "page-scripts.json"), '{"/":[],"/concepts/fees":["/assets/js/own.js"]}');
+  for (const file of own) writeFileSync(path.join(dir, file), randomBytes(bytes));
+  writeFileSync(path.join(dir, "page-scripts.json"), JSON.stringify({ "/": [], "/concepts/fees": own }));
   const html =
     '<!doctype html><html lang="en"><title>P</title><script src="/assets/js/main.js"></script><h1>P</h1>';
   writeFileSync(path.join(dir, "index.html"), html);
@@ -32,13 +33,22 @@ function siteWithChunkOf(bytes: number): Site {
   });
 }
 
-it("rejects a page that imports a component of 400 kB", () => {
-  const found = [...weight.site!(siteWithChunkOf(400_000))];
-  expect(found.map(({ message }) => message)).toEqual([
+const messagesOf = (site: Site) => [...weight.site!(site)].map(({ message }) => message);
+
+it("rejects a page that imports a component of 400 kB, by the limit of all pages and the budget of its kind", () => {
+  expect(messagesOf(siteWithChunksOf(400_000))).toEqual([
+    expect.stringMatching(/^Its scripts and styles cost 400\d{3} bytes; 245000 is the limit/),
     expect.stringMatching(/^Its scripts cost 400\d{3} bytes/),
   ]);
 });
 
-it("accepts the same page with a component of 1 kB", () => {
-  expect([...weight.site!(siteWithChunkOf(1_000))]).toEqual([]);
+it("rejects a page that makes 15 requests for its scripts and styles", () => {
+  expect(messagesOf(siteWithChunksOf(100, 14))).toEqual([
+    expect.stringMatching(/^It makes 15 requests for scripts and styles; 14 is the limit/),
+  ]);
+});
+
+it("accepts a page with a component of 1 kB, and one that makes 14 requests", () => {
+  expect(messagesOf(siteWithChunksOf(1_000))).toEqual([]);
+  expect(messagesOf(siteWithChunksOf(100, 13))).toEqual([]);
 });

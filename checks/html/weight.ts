@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { kindOf, SPARE, type Budget, type PageKind } from "../../config/build/budgets";
+import { kindOf, pageLimits, SPARE, type Budget, type PageKind } from "../../config/build/budgets";
 import { SCRIPT_LIST, type PageScripts } from "../../plugins/offline/worker/scriptList";
 import { type Check } from "../support/check";
 import { type Page } from "../support/page";
@@ -32,6 +32,8 @@ interface PageCost {
   cost: Budget;
   /** Scripts that its HTML names. */
   scripts: string[];
+  /** Requests for scripts and styles, its own scripts included. */
+  requests: number;
   /** Whether the build lists the page's own scripts. */
   isListed: boolean;
   missing: string[];
@@ -43,17 +45,18 @@ interface PageCost {
  */
 export const weight: Check = {
   name: "weight",
-  title: "every page has its files, whose scripts, styles and fonts keep to the budget of its kind",
+  title:
+    "every page has its files, whose scripts, styles and fonts keep to the budget of its kind, and no page exceeds the limits of all",
 
   *site(site) {
     const { costOf, boundOf } = weigh(site);
     for (const page of site.pages) {
       const limits = site.expected.budgets[kindOf(page.route)];
       const isAbove = (cost: Budget, part: (typeof PARTS)[number]) => cost[part] > limits[part] * (1 + SPARE);
+      const codeOf = (cost: Budget) => cost.scripts + cost.styles;
       const bound = boundOf(page);
-      const { cost, scripts, isListed, missing } = PARTS.some((part) => isAbove(bound.cost, part))
-        ? costOf(page)
-        : bound;
+      const isNear = PARTS.some((part) => isAbove(bound.cost, part)) || codeOf(bound.cost) > pageLimits.bytes;
+      const { cost, scripts, requests, isListed, missing } = isNear ? costOf(page) : bound;
       if (!isListed) {
         yield {
           page,
@@ -73,6 +76,20 @@ export const weight: Check = {
           page,
           message: `It names ${file}, which is missing.`,
           remedy: "Build again, without a cache.",
+        };
+      }
+      if (codeOf(cost) > pageLimits.bytes) {
+        yield {
+          page,
+          message: `Its scripts and styles cost ${codeOf(cost)} bytes; ${pageLimits.bytes} is the limit of every page.`,
+          remedy: "Load what the page does not show at first when it is used.",
+        };
+      }
+      if (requests > pageLimits.requests) {
+        yield {
+          page,
+          message: `It makes ${requests} requests for scripts and styles; ${pageLimits.requests} is the limit of every page.`,
+          remedy: "Join scripts that the page always loads together, as config/build/routeScripts.ts does.",
         };
       }
       for (const part of PARTS.filter((each) => isAbove(cost, each))) {
@@ -139,6 +156,7 @@ function weigh(site: Site): Weights {
     return {
       cost: { scripts: sum(scripts), styles: sum(styles) + sizeOfInline, fonts: sum(fonts) + inlineFonts },
       scripts: named,
+      requests: scripts.length + styles.length,
       // The page of unknown addresses has no route of its own.
       isListed: list[page.route] !== undefined || page.isNotFound,
       missing,

@@ -14,6 +14,14 @@ export type PageKind = "home" | "desk" | "document" | "release notes" | "search"
 /** How much more than its budget a page may cost before the check `weight` fails. */
 export const SPARE = 0.05;
 
+/** What no page may exceed before its reader does anything, whatever its kind. */
+export const pageLimits = {
+  /** Bytes of its scripts and styles together, after brotli. */
+  bytes: 245_000,
+  /** Requests for them. */
+  requests: 14,
+};
+
 /**
  * Cost of the heaviest page of each kind on 28 November 2026, as `npm run check -- --weights` prints it. The check
  * `weight` holds pages to it, with 5 % to spare, and says what it found where a page costs more. The text of a page is in
