@@ -26,7 +26,7 @@ export function Answer({ problem, outcome, isRunning }: AnswerProps): ReactNode 
         {isRunning ? <p>Waiting for the answer.</p> : <Sentence problem={problem} outcome={outcome} />}
       </div>
       {text && !isRunning ? (
-        <div className={styles.answer}>
+        <div className={styles.answer} data-result="">
           <div className={styles.answerHead}>
             Answer <CopyButton value={text} of="the answer" />
           </div>

@@ -71,7 +71,7 @@ export function ApiExplorer(): ReactNode {
   }, [Explorer, wasAsked]);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-tool="">
       <p className={styles.without}>
         The explorer needs JavaScript. Without it, copy a query with its curl command:{" "}
         <Link to="/api/lockup/envio/queries">Lockup</Link>, <Link to="/api/flow/envio/queries">Flow</Link>,{" "}

@@ -15,7 +15,12 @@ export function LinkBuilder(): ReactNode {
   const id = useId();
   const building = useLinkBuilder();
   return (
-    <form className={styles.panel} aria-label="Build a link" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.panel}
+      aria-label="Build a link"
+      data-tool=""
+      onSubmit={(event) => event.preventDefault()}
+    >
       <PasteField id={`${id}-paste`} building={building} />
       <div className={styles.fields}>
         <div className={styles.field}>
@@ -113,7 +118,7 @@ function PartFields({ id, building: { kind, values, change } }: PartProps): Reac
 /** The link, or why there is none. */
 function BuiltLink({ building: { note, link, problem } }: Pick<PartProps, "building">): ReactNode {
   return (
-    <div className={styles.answer} role="status">
+    <div className={styles.answer} role="status" data-result="">
       <TranslatableText as="div" changesWith={note?.isUnread ? "" : link || problem}>
         {note?.isUnread ? (
           <p>The pasted text could not be read. Correct it, or clear the field to build a link.</p>

@@ -155,7 +155,12 @@ export function RateCalculator(): ReactNode {
     </div>
   );
   return (
-    <form className={form.panel} aria-label="Rate calculator" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={form.panel}
+      aria-label="Rate calculator"
+      data-tool=""
+      onSubmit={(event) => event.preventDefault()}
+    >
       <LinkNotice link={link} />
       <div className={styles.fields}>
         <div className={`${form.field} ${styles.wide}`}>
@@ -207,7 +212,7 @@ export function RateCalculator(): ReactNode {
           </>
         )}
       </div>
-      <div role="status" aria-label="Result" className={form.answer} id={`${id}answer`}>
+      <div role="status" aria-label="Result" className={form.answer} id={`${id}answer`} data-result="">
         <TranslatableText as="div" changesWith={"sentence" in result ? "" : toQuery(input)}>
           {"sentence" in result ? (
             <p>There is no rate yet, because one field needs a different value.</p>

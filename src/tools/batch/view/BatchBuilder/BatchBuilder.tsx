@@ -113,6 +113,7 @@ export function BatchBuilder(): ReactNode {
     <form
       className={clsx(form.panel, isDropping && form.dropping)}
       aria-label="Build a batch"
+      data-tool=""
       // The browser must not restore a choice that the form does not hold.
       autoComplete="off"
       onSubmit={send}

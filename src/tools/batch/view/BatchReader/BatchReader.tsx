@@ -86,6 +86,7 @@ export function BatchReader(): ReactNode {
     <form
       className={form.panel}
       aria-label="Read a batch"
+      data-tool=""
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         read(typed);

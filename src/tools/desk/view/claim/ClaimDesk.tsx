@@ -153,6 +153,7 @@ export function ClaimDesk(): ReactNode {
     <form
       className={`${form.panel} ${isDropping ? form.dropping : ""}`}
       aria-label="Claim an airdrop"
+      data-tool=""
       onSubmit={(event) => event.preventDefault()}
       onDragOver={(event: DragEvent) => {
         if (!event.dataTransfer.types.includes("Files")) return;

@@ -137,7 +137,7 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
   const summary = findings ? (isEmpty && isUnread ? UNREAD : summaryOf(findings)) : "";
   const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-result="">
       <div role="status">
         <h2 ref={heading} className={styles.summary} tabIndex={-1}>
           <span key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</span>

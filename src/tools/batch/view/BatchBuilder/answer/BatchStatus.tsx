@@ -10,7 +10,11 @@ export function BatchStatus({ state }: { readonly state: BatchState }): ReactNod
   const { text, isGood, isCaution } = inWords(state);
   const tone = isGood === undefined ? styles.status : isGood ? styles.good : styles.bad;
   return (
-    <p role="status" className={isCaution ? styles.caution : tone}>
+    <p
+      role="status"
+      className={isCaution ? styles.caution : tone}
+      data-result={state.kind === "done" ? "" : undefined}
+    >
       <TranslatableText changesWith={`${isGood} ${text}`}>
         {isGood !== undefined && (
           <>

@@ -33,7 +33,7 @@ export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps)
     ? { text: WAITING[waitingFor || "nothing"], tone: "plain" as const }
     : describe(state, rootFrom);
   return (
-    <div role="status" className={styles.stack}>
+    <div role="status" className={styles.stack} data-result={state.kind === "done" ? "" : undefined}>
       {text && (
         <p className={CLASSES[tone]}>
           <TranslatableText changesWith={tone + text}>
