@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { simpleHash } from "@docusaurus/utils";
-import { namesIn, type RouteChunks } from "../../plugins/offline/pageScripts";
+
+/** Names of chunks by the part of a route that they belong to. */
+type ChunkNames = string | readonly ChunkNames[] | { readonly [part: string]: ChunkNames };
+
+/** The chunks of each route, as Docusaurus lists them. */
+type RouteChunks = Readonly<Record<string, { readonly __comp: string } & Record<string, ChunkNames>>>;
+
+const namesIn = (names: ChunkNames): readonly string[] =>
+  typeof names === "string" ? [names] : Object.values(names).flatMap(namesIn);
 
 /** The parts of the bundler's interface that are used here. */
 interface Chunk {

@@ -47,6 +47,5 @@ function chunksOf({ path, component }: RouteConfig, chunks: RouteChunks): ChunkN
   return entry[1];
 }
 
-/** Returns the names of all chunks that a route has. */
-export const namesIn = (names: ChunkNames): readonly string[] =>
+const namesIn = (names: ChunkNames): readonly string[] =>
   typeof names === "string" ? [names] : Object.values(names).flatMap(namesIn);

@@ -24,34 +24,6 @@ const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 /** The month in which the minimum was last seen to be zero. */
 const minimumMonth = inMonths(onchainMinimum.forkTestSince);
 
-/** The date of the interface's price list that this page repeats. */
-export function FeeDate(): ReactNode {
-  return date(interfaceFee.asOf);
-}
-
-/** Gas of the worked example on the fees page, in dollars. */
-const exampleGasUsd = "10";
-
-const dollarAmounts = {
-  withdraw: interfaceFee.withdrawUsd,
-  claim: interfaceFee.claimMaximumUsd,
-  cap: onchainMinimum.maximumUsd,
-  formerWithdraw: onchainMinimum.before.withdrawUsd,
-  formerClaim: onchainMinimum.before.claimUsd,
-  solanaWithdraw: interfaceFee.solana.withdrawUsd,
-  solanaClaim: interfaceFee.solana.claimUsd,
-  exampleGas: exampleGasUsd,
-  exampleTotal: formatDecimal(
-    parseDecimal(exampleGasUsd, USD_DECIMALS) + parseDecimal(interfaceFee.withdrawUsd, USD_DECIMALS),
-    USD_DECIMALS,
-  ),
-} as const;
-
-/** Dollar amounts that sentences need, from the same data as the tables. */
-export function FeeUsd({ of: fee }: { readonly of: keyof typeof dollarAmounts }): ReactNode {
-  return `$${dollarAmounts[fee]}`;
-}
-
 const operationColumns: Column<OperationCost>[] = [
   { label: "Product", cell: (row) => row.product },
   {

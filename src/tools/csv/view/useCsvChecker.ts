@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
-import { describeFileKind } from "@site/src/protocol/lists/fileKind";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
-import { readText } from "@site/src/protocol/lists/lines";
 import type { MendOptions } from "@site/src/protocol/lists/mend/mend";
 import type { Checked, Settled } from "../worker/check.worker";
 import { formats, type Family, type Template } from "./formats";
@@ -106,7 +104,10 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   async function take(next: File, known: Settled = {}) {
     const before = latest.current;
     latest.current = next;
-    const kind = await describeFileKind(next).catch(() => undefined);
+    // What reads a file is loaded with the first one. Without a connection the check says that it could not be loaded.
+    const kind = await import("@site/src/protocol/lists/fileKind")
+      .then(({ describeFileKind }) => describeFileKind(next))
+      .catch(() => undefined);
     if (latest.current !== next) return;
     if (kind) {
       latest.current = before;
@@ -119,7 +120,9 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     setText("");
     void start(next, formatOf(template, token), { settled: known });
     if (next.size > MAX_SHOWN) return;
-    const content = await readText(next).catch(() => "");
+    const content = await import("@site/src/protocol/lists/lines")
+      .then(({ readText }) => readText(next))
+      .catch(() => "");
     if (latest.current !== next) return;
     setText(content);
     keep({ text: content }, true);
