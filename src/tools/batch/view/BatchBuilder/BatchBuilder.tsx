@@ -15,7 +15,6 @@ import type { CorrectionNotice } from "./fields/CorrectedRows";
 import { readList } from "./fields/readList";
 import { Rows } from "./fields/Rows";
 import { useBatchForm } from "./useBatchForm";
-import styles from "../styles.module.css";
 
 // What only an answer needs: tables, files, words.
 const BuiltBatches = loadLater({

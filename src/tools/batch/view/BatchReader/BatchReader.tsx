@@ -14,7 +14,6 @@ import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { readOneFile } from "../BatchBuilder/fields/readList";
 import { BatchStatus } from "../BatchBuilder/answer/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
-import styles from "../styles.module.css";
 
 const ReadBatch = loadLater({
   what: "The explanation",

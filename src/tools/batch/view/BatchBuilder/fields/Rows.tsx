@@ -8,7 +8,6 @@ import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../../kinds";
 import { type Choices, ColumnChoice } from "./ColumnChoice";
 import { CorrectedRows, type CorrectionNotice } from "./CorrectedRows";
-import styles from "../../styles.module.css";
 
 interface RowsProps {
   readonly id: string;
