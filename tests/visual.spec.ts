@@ -74,9 +74,9 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
-  const place = PLACES[kind];
-  if (place) {
-    const [target, at] = place;
+  const looksAt = PLACES[kind];
+  if (looksAt) {
+    const [target, at] = looksAt;
     // The button that leads to the top comes and goes with the direction in which the page was scrolled last.
     await page.addStyleTag({ content: ".theme-back-to-top-button { display: none }" });
     const shown = page.locator(target).first();

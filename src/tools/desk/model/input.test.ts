@@ -187,7 +187,7 @@ it("lists a reason for every stream that the indexers do not show, and what to d
   const absences = absencesOf(chains);
   for (const reason of [
     /different address of yours/,
-    /transferred before this address ever received it/,
+    /^It was transferred$/,
     /since 19 September 2025 with Lockup v1\.0 to v1\.2 or Flow v1\.0/,
     /Price Gated/,
     /chain that Envio does not index: .*Core Dao/,
