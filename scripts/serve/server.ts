@@ -99,6 +99,8 @@ export async function serveSite({
     if (compressed) compress(request as never, response as never, send);
     else send();
   });
+  // A connection that ends after five idle seconds, as Node has it, can end while a busy client sends its next request.
+  server.keepAliveTimeout = 60_000;
   const taken = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
