@@ -50,7 +50,7 @@ function Result({ result }: { result: RateResult }): ReactNode {
   return (
     <>
       <p className={styles.rate}>
-        <span>Rate per second, with 18 decimals</span>
+        <span>Rate per second</span>
         <code>{ratePerSecond.toString()}</code>
         <CopyButton value={ratePerSecond.toString()} of="the rate per second" />
       </p>
