@@ -59,7 +59,7 @@ const USUAL_LOOKS: [Size, Theme][] = [
 ];
 
 /** What is shown of a page where it is not the top. */
-const PLACES: Record<string, [selector: string, at: ScrollLogicalPosition]> = {
+const PLACES: Record<string, [selector: string, at: "start" | "center"]> = {
   "page with plots": ["article figure", "center"],
   "page with a diagram": ["article figure", "center"],
   // The text above the notices names every part, and changes with each new one.
@@ -85,6 +85,12 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
       await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
       await frames(page);
     }
+    // The height of the text above is no whole number of pixels, and letters between two pixels are smoothed otherwise.
+    await shown.evaluate((element, to) => {
+      const { top, height } = element.getBoundingClientRect();
+      const wanted = to === "start" ? 80 : Math.round((innerHeight - height) / 2);
+      document.querySelector("main")!.style.cssText = `position: relative; top: ${wanted - top}px`;
+    }, at);
   }
   await fontsReady(page);
   await page.evaluate(async () => {

@@ -27,14 +27,12 @@ const rows: readonly Row[] = [
   { label: "1,000,000 in 365 days", amount: 1_000_000n * TOKEN, duration: 365n * DAY },
 ];
 
-const rate = ({ amount, duration }: Row, rounding: "down" | "up" = "down") =>
-  fromAmount({ amount, period: duration, decimals: 6 }, rounding);
+const rate = ({ amount, duration }: Row) => fromAmount({ amount, period: duration, decimals: 6 }, "down");
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
   { label: "Tokens a second", kind: "number", cell: (row) => formatAmount(rate(row), 18) },
-  { label: "Rounded down", kind: "number", cell: (row) => String(rate(row)) },
-  { label: "Rounded up", kind: "number", cell: (row) => String(rate(row, "up")) },
+  { label: "Rate", kind: "number", cell: (row) => String(rate(row)) },
   {
     label: "Debt, 6 decimals",
     kind: "number",
@@ -51,7 +49,7 @@ const columns: Column<Row>[] = [
 export function RateTable(): ReactNode {
   return (
     <DataTable
-      caption="Rates per second, and the debt at the end of the period with the rate rounded down, in tokens with 6 decimals and in base units with 18"
+      caption="Rates per second, rounded down, and the debt at the end of the period, in tokens with 6 decimals and in base units with 18"
       columns={columns}
       rows={rows}
       rowKey={(row) => row.label}
