@@ -1,5 +1,3 @@
-import type { ErrorAdvice } from "./sablier";
-
 /** Errors of earlier releases that go by another name today, except those whose part after `_` is the same. */
 export const renamedErrors: Readonly<Record<string, string>> = {
   FailedInnerCall: "FailedCall",
@@ -142,7 +140,7 @@ export const linkedErrors: readonly (readonly [signature: string, releases: read
 ];
 
 /** Errors of earlier releases that no current release has: the check or the function that used them is gone. */
-export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
+export const endedErrors: Readonly<Record<string, { readonly cause: string; readonly remedy: string }>> = {
   AddressInsufficientBalance: {
     cause: "The contract has too little of the native token for a transfer",
     remedy: "Check the value that was sent",

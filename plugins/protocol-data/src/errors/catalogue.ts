@@ -4,15 +4,7 @@ import path from "node:path";
 import { toFunctionSelector } from "viem";
 import { parse } from "yaml";
 import { currentReleases } from "../../../../data/contracts/currentReleases";
-import {
-  argumentMeanings,
-  dependencyErrors,
-  enumValues,
-  flowErrors,
-  lockupErrors,
-  sharedErrors,
-  type ErrorAdvice,
-} from "../../../../data/errors/sablier";
+import { argumentMeanings, enumValues } from "../../../../data/errors/sablier";
 import {
   type CatalogueError,
   type ErrorArgument,
@@ -27,12 +19,32 @@ interface AirdropText {
   fix: string;
 }
 
-const advised: [ErrorGroup, Readonly<Record<string, ErrorAdvice>>][] = [
-  ["lockup", lockupErrors],
-  ["flow", flowErrors],
-  ["shared", sharedErrors],
-  ["dependencies", dependencyErrors],
-];
+/** The table of causes and remedies; Airdrops' are in the YAML. */
+const ADVICE = "data/errors/sablier.tsv";
+
+/** What a reader who met an error must know. */
+interface Advice {
+  readonly group: ErrorGroup;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** Remedy in the table of an error that is declared in the release, but that no code raises. */
+const NONE = "-";
+const NEVER_RAISED = "You do not have to do anything, because no code of this release raises this error";
+
+/** Reads the table, by the names of the errors. */
+function readAdvice(siteDir: string): Map<string, Advice> {
+  const rows = readFileSync(path.join(siteDir, ADVICE), "utf8").split("\n");
+  return new Map(
+    rows
+      .filter((row) => row !== "" && !row.startsWith("#"))
+      .map((row) => {
+        const [group = "", name = "", cause = "", remedy = ""] = row.split("\t");
+        return [name, { group: group as ErrorGroup, cause, remedy }];
+      }),
+  );
+}
 
 /** Folders with the artifacts of the current releases; a token's own errors come from OpenZeppelin's interface. */
 const artifactFolders = [
@@ -68,7 +80,7 @@ function airdropTexts(siteDir: string): Map<string, AirdropText> {
   return texts;
 }
 
-/** Plain text, as data/errors/sablier.ts has it: without the full stop, and without the marks of code in the YAML. */
+/** Plain text, as the table has it: without the full stop, and without the marks of code in the YAML. */
 const withoutStop = (text: string) => text.trim().replace(/\.$/, "").replaceAll("`", "");
 /** Begins in lower case, unless the first word is a name such as UD60x18. */
 const lowerFirst = (text: string) =>
@@ -79,7 +91,7 @@ const lowerFirst = (text: string) =>
  * remedy, sorted by name.
  * @param siteDir root of the site
  * @throws Error naming each error without a cause and a remedy, each argument without a meaning, and each text in
- *   data/errors/sablier.ts that fits no error
+ *   the table that fits no error
  */
 export function readCatalogue(siteDir: string): CatalogueError[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
@@ -106,17 +118,18 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
 
   const problems: string[] = [];
   const releases = releasesBySelector(siteDir);
+  const allAdvice = readAdvice(siteDir);
   const catalogue = [...found].map(([signature, { error, raisedBy }]): CatalogueError => {
-    const [group, list] = advised.find(([, errors]) => errors[error.name]) ?? [];
     const text = texts.get(signature);
-    const advice = list?.[error.name];
-    if (!advice && !text?.fix)
-      problems.push(`${signature} has no cause and remedy: add it to data/errors/sablier.ts.`);
+    const advice = allAdvice.get(error.name);
+    if (!advice?.remedy && !text?.fix)
+      problems.push(`${signature} has no cause and remedy: add it to ${ADVICE}.`);
     const selector = toFunctionSelector(signature);
+    const isNeverRaised = advice?.remedy === NONE;
     return {
       name: error.name,
       selector,
-      group: group ?? "airdrops",
+      group: advice?.group ?? "airdrops",
       raisedBy: [...raisedBy].sort(),
       releases: releases.get(selector) ?? [],
       arguments: error.inputs.map(({ name = "", type, internalType }): ErrorArgument => {
@@ -132,17 +145,15 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
         return { name, type, meaning: meaning ?? "", ...(values ? { values } : {}) };
       }),
       cause: withoutStop(advice?.cause ?? text?.description ?? ""),
-      remedy: withoutStop(advice?.remedy ?? text?.fix ?? ""),
-      ...(advice?.isNeverRaised ? { isNeverRaised: true } : {}),
+      remedy: isNeverRaised ? NEVER_RAISED : withoutStop(advice?.remedy ?? text?.fix ?? ""),
+      ...(isNeverRaised ? { isNeverRaised: true } : {}),
     };
   });
 
   const names = new Set(catalogue.map((error) => error.name));
-  for (const [, list] of advised) {
-    for (const name of Object.keys(list)) {
-      if (!names.has(name))
-        problems.push(`data/errors/sablier.ts describes ${name}, which no current release has: remove it.`);
-    }
+  for (const name of allAdvice.keys()) {
+    if (!names.has(name))
+      problems.push(`${ADVICE} describes ${name}, which no current release has: remove it.`);
   }
   if (problems.length > 0) throw new Error(`The error catalogue has gaps:\n  ${problems.join("\n  ")}`);
   return catalogue.sort((a, b) => a.name.localeCompare(b.name));
