@@ -265,6 +265,8 @@ test("loads no builder before it is used", async ({ page }) => {
 });
 
 test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {
+  // Forty batches are read one after the other, which takes a third of the usual time on two quiet cores.
+  test.slow();
   await open(page, PAGE);
   const form = reader(page);
   for (const [name, { text, shows }] of Object.entries(hostileBatches)) {
