@@ -2,17 +2,17 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { tools } from "../../src/tools/list";
 import { readImports, readSources } from "./imports";
-import { isPlace, isTest, PLACES } from "./rooms";
+import { isPage, isPlace, isTest, PLACES } from "./rooms";
 
 const rooms = readdirSync("src/tools", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const imports = readImports(readSources());
 
-/** Lists the files outside a tool's folder that import from it, apart from tests. */
+/** Lists the files outside a tool's folder that import from it, apart from pages and tests. */
 const usersOf = (room: string): string[] =>
   [...imports]
-    .filter(([file]) => !file.startsWith(`src/tools/${room}/`) && !isTest(file))
+    .filter(([file]) => !file.startsWith(`src/tools/${room}/`) && !isPage(file) && !isTest(file))
     .filter(([, names]) => names.some((name) => name.startsWith(`src/tools/${room}/`)))
     .map(([file]) => file);
 

@@ -1,7 +1,7 @@
-// A tool can be deleted: its folder, its lines in `src/tools/list.ts`, the pages that name its components, tests that name
-// it, and the places below. Nothing else of the project uses it.
+// A tool can be deleted: its folder, its lines in `src/tools/list.ts`, its components on pages, tests that name it, and the
+// places below. Nothing else of the project uses it.
 
-/** By tool, the files and folders outside its own that use it, apart from tests. A folder ends with a slash. */
+/** By tool, the files and folders outside its own that use it, apart from pages and tests. A folder ends with a slash. */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {
   assistants: [
     "plugins/index.ts",
@@ -21,14 +21,10 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "src/tools/csv/view/formats.ts",
   ],
   csv: [],
-  decoder: ["src/tools/search/worker/pasteSources.ts"],
-  desk: [
-    // The claims of the samples run against the releases in an EVM.
-    "samples/solidity/airdrops/",
-    "src/tools/assistants/tools/claims.ts",
-  ],
+  decoder: [],
+  desk: [],
   explorer: [],
-  finder: ["src/pages/index.tsx", "src/tools/desk/model/input.ts", "src/tools/search/model/pasted/"],
+  finder: [],
   links: [],
   playground: [
     "plugins/index.ts",
@@ -59,6 +55,9 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
 
 /** Checks whether a file is a test, or data of one. */
 export const isTest = (file: string): boolean => /^tests\/|\.(?:test|spec)\.tsx?$|\/fixtures\//u.test(file);
+
+/** Checks whether a file is a page, on which a component can be taken out. */
+export const isPage = (file: string): boolean => /^src\/pages\/.*\.tsx$/u.test(file);
 
 /** Checks whether a file belongs to one of the places. */
 export const isPlace = (file: string, places: readonly string[]): boolean =>

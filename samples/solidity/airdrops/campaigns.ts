@@ -6,7 +6,7 @@ import {
   feeReaderOf,
   type Kind,
   type Release,
-} from "../../../src/tools/desk/model/claim/releases";
+} from "../../../src/protocol/airdrops/claim/releases";
 import { compileContract, deploySablier, deployToken, type Chain, type Contract, type Sablier } from "../rig";
 
 const FILE = "samples/solidity/airdrops/fixtures/Campaign.sol";

@@ -7,9 +7,9 @@ import {
   randomRows,
   rootOf,
   seededRandom,
-} from "../../../src/tools/desk/model/claim/fixtures";
-import type { Claim } from "../../../src/tools/desk/model/claim/find";
-import type { Row } from "../../../src/tools/desk/model/claim/list";
+} from "../../../src/protocol/airdrops/claim/fixtures";
+import type { Claim } from "../../../src/protocol/airdrops/claim/find";
+import type { Row } from "../../../src/protocol/airdrops/claim/list";
 import {
   factsOf,
   feeReaderOf,
@@ -17,12 +17,12 @@ import {
   type Method,
   methodsOf,
   RELEASES,
-} from "../../../src/tools/desk/model/claim/releases";
+} from "../../../src/protocol/airdrops/claim/releases";
 import {
   buildTransaction,
   signatureRequest,
   type CallTarget,
-} from "../../../src/tools/desk/model/claim/transaction";
+} from "../../../src/protocol/airdrops/claim/transaction";
 import { Chain, CHAIN_ID, type Contract, Revert } from "../rig";
 import { deployCampaign, FEE, FUNDS, openStage, type Stage } from "./campaigns";
 import { roundsOf } from "../../../tests/standIns/long";

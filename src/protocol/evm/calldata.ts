@@ -1,6 +1,6 @@
 import { decodeAbiParameters, parseAbiItem, type AbiFunction, type AbiParameter, type Hex } from "viem";
 import { type ContractFunction } from "./contractFunction";
-import { describe } from "./revert/data/values";
+import { describe } from "./revert/payload/values";
 
 /** One value in a call, tuples taken apart. */
 interface CallArgument {

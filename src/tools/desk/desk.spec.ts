@@ -1,7 +1,7 @@
 import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
 import { people } from "../../protocol/indexers/example/fixture";
-import { csvOf, randomRows, rootOf, seededRandom } from "./model/claim/fixtures";
-import { answeringNode, linearCampaign, number } from "./model/claim/nodeFixture";
+import { csvOf, randomRows, rootOf, seededRandom } from "../../protocol/airdrops/claim/fixtures";
+import { answeringNode, linearCampaign, number } from "../../protocol/airdrops/claim/nodeFixture";
 import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";

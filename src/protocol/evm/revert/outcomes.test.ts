@@ -7,7 +7,7 @@ import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
-import { eventOf } from "./data/logs";
+import { eventOf } from "./payload/logs";
 
 const OVERDRAWN =
   "066920d700000000000000000000000000000000000000000000000000000000000002a400000000000000000000000000000000000000000000003635c9adc5dea000000000000000000000000000000000000000000000000000000de0b6b3a763ffff";

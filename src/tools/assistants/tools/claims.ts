@@ -20,7 +20,7 @@ import {
   type Release,
   RELEASES,
   type Search,
-} from "../../desk/model";
+} from "../../../protocol/airdrops/claim";
 import { moreOf, partOf, roomIn } from "../answer/limit";
 import { Problem } from "../answer/problem";
 import { sourceOf } from "../site/source";

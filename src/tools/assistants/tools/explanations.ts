@@ -1,5 +1,5 @@
 import { readCall } from "../../../protocol/evm/calldata";
-import { eventOf } from "../../../protocol/evm/revert/data/logs";
+import { eventOf } from "../../../protocol/evm/revert/payload/logs";
 import { answerTo } from "../../search/model";
 import { Problem } from "../answer/problem";
 import { type Site } from "../site/site";

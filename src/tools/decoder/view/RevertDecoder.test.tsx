@@ -7,7 +7,7 @@ import { writeSealed } from "@site/src/ui/sealedLink/sealedLink";
 import { RevertDecoder } from "./RevertDecoder";
 
 // The tests wait for answers, not for the data of all errors.
-await import("@site/src/tools/decoder/model/reverts");
+await import("@site/src/ui/decoding/reverts");
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -60,7 +60,7 @@ const addressOf = ({ reading, link }: Outcome): string | URL =>
   reading.kind === "nothing" || link === undefined ? bareAddress() : link;
 
 async function read(input: string): Promise<Outcome> {
-  const { readRevert, versions } = await import("@site/src/tools/decoder/model/reverts");
+  const { readRevert, versions } = await import("@site/src/ui/decoding/reverts");
   const hash = writeHash(input);
   const link = hash === undefined ? undefined : new URL(hash, bareAddress()).href;
   return { input, reading: readRevert(input), link, versions };

@@ -1,15 +1,10 @@
-import {
-  type Directory,
-  explain,
-  ExplainedError,
-  type Explanation,
-  type HelpfulLink,
-} from "../../finder/model";
+import { type Directory, explain, type Explanation } from "../../../ui/streamId/explain";
+import { ExplainedError, type HelpfulLink } from "../../../ui/streamId/problems";
 import { addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
 import { LegacyLinkError, parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
-import { WRONG_CHECKSUM } from "./addressField";
+import { WRONG_CHECKSUM } from "../../../protocol/airdrops/addressField";
 
 /** What a reader has pasted into the desk. */
 export type Input =

@@ -1,14 +1,8 @@
-import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
-
-/** Name of the query parameter that carries a text into the finder. */
-const PARAMETER = "id";
+import { FINDER_PARAMETER } from "../../../ui/sealedLink/finderLink";
+import { CUT_LINK, readSealed } from "../../../ui/sealedLink/sealedLink";
 
 /** Maximum number of characters of a text from a link. */
 const MAX_LENGTH = 500;
-
-/** Returns the page of the finder with a text in it, and a checksum that finds a cut link. */
-export const finderWith = (text: string): string =>
-  `/apps/guides/url-schemes?${writeSealed(new URLSearchParams({ [PARAMETER]: text }))}#explain`;
 
 /** What an address holds for the finder. */
 type LinkedText =
@@ -23,9 +17,9 @@ type LinkedText =
  * @returns nothing if the address holds nothing for the finder
  */
 export function readLink(query: string): LinkedText | undefined {
-  const reading = readSealed(query, [PARAMETER]);
+  const reading = readSealed(query, [FINDER_PARAMETER]);
   if (reading.kind === "none") return undefined;
   if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
-  const text = reading.parameters.get(PARAMETER)!.slice(0, MAX_LENGTH);
+  const text = reading.parameters.get(FINDER_PARAMETER)!.slice(0, MAX_LENGTH);
   return text === "" ? undefined : { kind: "filled", text, fields: ["the text"] };
 }

@@ -3,7 +3,7 @@ import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deplo
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
 import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
-import { finderWith } from "../model/link";
+import { finderWith } from "../../../ui/sealedLink/finderLink";
 import { StreamIdBox } from "./StreamIdBox";
 
 const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;

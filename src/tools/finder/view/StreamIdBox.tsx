@@ -9,7 +9,7 @@ import { moduleLater } from "@site/src/ui/loading/moduleLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
-import type { Explanation } from "@site/src/tools/finder/model/explain";
+import type { Explanation } from "@site/src/ui/streamId/explain";
 import { readLink } from "@site/src/tools/finder/model/link";
 import own from "./styles.module.css";
 

@@ -4,14 +4,14 @@ import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import type knownContracts from "@generated/protocol-data/default/knownContracts.json";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
-import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
+import { explain, type Explanation } from "@site/src/ui/streamId/explain";
 import {
   describeContract,
   ExplainedError,
   type HelpfulLink,
   legacyLinks,
   OtherThing,
-} from "@site/src/tools/finder/model/problems";
+} from "@site/src/ui/streamId/problems";
 
 const directory = { contracts, chains: chainList.chains, aliases, legacy };
 

@@ -30,7 +30,7 @@ const sources: Sources = {
     ];
   },
   decoder: async () => {
-    const { readRevert, readCall, eventOf } = await import("../../decoder/model");
+    const { readRevert, readCall, eventOf } = await import("../../../ui/decoding");
     return { readRevert, readCall, eventOf };
   },
 };

@@ -1,6 +1,6 @@
 import { nameOf } from "../../contractFunction";
 import { documentsIn, partDocument } from "./documents";
-import { type Log } from "../data/logs";
+import { type Log } from "../payload/logs";
 import { type CalledFunction, type Knowledge } from "../reading";
 
 /** What a tool says, without the calls that it says it about. */

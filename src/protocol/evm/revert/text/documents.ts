@@ -1,4 +1,4 @@
-import { readLog, type Log } from "../data/logs";
+import { readLog, type Log } from "../payload/logs";
 
 /** What a JSON document says, parted from the calls in it. */
 export interface DocumentParts {

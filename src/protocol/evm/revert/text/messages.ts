@@ -1,5 +1,5 @@
 import { withoutEnd } from "../../../text/ends";
-import { withoutControls } from "../data/bytes";
+import { withoutControls } from "../payload/bytes";
 import { type Knowledge, type RevertReading } from "../reading";
 import { shortfall } from "./sums";
 

@@ -1,8 +1,8 @@
 import { type CatalogueError } from "../catalogue";
-import { isKnown, panic, readData, withInner } from "../data/data";
+import { isKnown, panic, readData, withInner } from "../payload/data";
 import { explainMessage, messageIn, readRefusal, reasonIn, saysNoReason, wordsIn } from "./messages";
 import { type Knowledge, type RevertReading } from "../reading";
-import { valuesFromText } from "../data/values";
+import { valuesFromText } from "../payload/values";
 
 /** Returns the hexadecimal strings of a text that can be revert data, in lower case. */
 function hexIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import { type AbiParameter, type Hex } from "viem";
-import { describe } from "../../../../protocol/evm/revert/data/values";
+import { describe } from "../../../../protocol/evm/revert/payload/values";
 import { formatAmount } from "../../../../protocol/text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
 import { byName, recogniseCall } from "../reading/decoding/functions";

@@ -4,8 +4,8 @@ import Link from "@docusaurus/Link";
 import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
-import type { Claim } from "../../model/claim/find";
-import { readsOf } from "../../model/claim/reads";
+import type { Claim } from "../../../../protocol/airdrops/claim/find";
+import { readsOf } from "../../../../protocol/airdrops/claim/reads";
 import {
   factsOf,
   feeReaderOf,
@@ -14,8 +14,13 @@ import {
   type Kind,
   type Method,
   type Release,
-} from "../../model/claim/releases";
-import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
+} from "../../../../protocol/airdrops/claim/releases";
+import {
+  checkExtras,
+  signatureRequest,
+  type CallTarget,
+  type Extras,
+} from "../../../../protocol/airdrops/claim/transaction";
 import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "../styles.module.css";

@@ -3,9 +3,15 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { decodeFunctionData, encodeAbiParameters, formatUnits } from "viem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressOf, csvOf, randomRows, rootOf, seededRandom } from "../../model/claim/fixtures";
-import { abiOf } from "../../model/claim/releases";
-import { answeringNode, linearCampaign, number } from "../../model/claim/nodeFixture";
+import {
+  addressOf,
+  csvOf,
+  randomRows,
+  rootOf,
+  seededRandom,
+} from "../../../../protocol/airdrops/claim/fixtures";
+import { abiOf } from "../../../../protocol/airdrops/claim/releases";
+import { answeringNode, linearCampaign, number } from "../../../../protocol/airdrops/claim/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
 import { askInWindow } from "@site/tests/standIns/workerInWindow";
@@ -47,7 +53,7 @@ vi.doMock("./search/claim.client", () => ({
 await import("./search/claim.worker");
 // What the form loads later is loaded here, because the tests wait for the form and not for a busy machine.
 await import("./FoundClaims");
-await import("../../model/claim/node");
+await import("../../../../protocol/airdrops/claim/node");
 const { ClaimDesk } = await import("./ClaimDesk");
 
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";

@@ -2,15 +2,15 @@ import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
-import type { Claim } from "../../model/claim/find";
-import { factsOf } from "../../model/claim/releases";
+import type { Claim } from "../../../../protocol/airdrops/claim/find";
+import { factsOf } from "../../../../protocol/airdrops/claim/releases";
 import {
   buildTransaction,
   fieldList,
   safeClaims,
   type CallTarget,
   type Extras,
-} from "../../model/claim/transaction";
+} from "../../../../protocol/airdrops/claim/transaction";
 import { FieldList } from "../FieldList";
 import styles from "../styles.module.css";
 

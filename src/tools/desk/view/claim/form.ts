@@ -1,8 +1,8 @@
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
-import { cleanAddress, faultOfAddress } from "../../model/addressField";
+import { cleanAddress, faultOfAddress } from "../../../../protocol/airdrops/addressField";
 import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
-import { kindsOf, RELEASES, type Kind, type Release } from "../../model/claim/releases";
+import { kindsOf, RELEASES, type Kind, type Release } from "../../../../protocol/airdrops/claim/releases";
 
 const NAMES: Readonly<Record<keyof ClaimForm, string>> = {
   campaign: "Campaign",

@@ -4,7 +4,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
-import { cleanAddress, faultOfAddress, faultOfReceiver } from "../../model/addressField";
+import { cleanAddress, faultOfAddress, faultOfReceiver } from "../../../../protocol/airdrops/addressField";
 import type { Stream } from "../../model/streams/stream";
 import { safeBatch } from "../../model/transactions/safeBatch";
 import {

@@ -15,7 +15,7 @@ import { readLegacyContracts } from "../../../../../plugins/protocol-data/src/co
 import { readStreamContracts } from "../../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { readErrors } from "../../../../../plugins/protocol-data/src/errors/content";
 import { readCall } from "../../../../protocol/evm/calldata";
-import { eventOf } from "../../../../protocol/evm/revert/data/logs";
+import { eventOf } from "../../../../protocol/evm/revert/payload/logs";
 import { decodeRevert } from "../../../../protocol/evm/revert";
 import { answerTo, type Sources } from ".";
 

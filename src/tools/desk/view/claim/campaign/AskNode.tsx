@@ -4,8 +4,8 @@ import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { contractOf } from "../../../model/claim/releases";
-import type { CampaignState } from "../../../model/claim/node";
+import { contractOf } from "../../../../../protocol/airdrops/claim/releases";
+import type { CampaignState } from "../../../../../protocol/airdrops/claim/node";
 import type { CampaignNode } from "./useNode";
 import styles from "../../styles.module.css";
 

@@ -1,6 +1,6 @@
 import { WHY_NOT_LOADED } from "@site/src/ui/NotLoaded";
 import { sayRefused, WorkerClient } from "@site/src/ui/worker";
-import type { Search } from "../../../model/claim/find";
+import type { Search } from "../../../../../protocol/airdrops/claim/find";
 import type { Answer, Message, Question } from "./protocol";
 
 /** A list in a worker of its own, because its tree would freeze the page. */

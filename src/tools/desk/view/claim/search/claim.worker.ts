@@ -1,6 +1,6 @@
 import { UnreadableFile } from "@site/src/protocol/lists/lines";
-import { openList, searchList, type OpenList } from "../../../model/claim/find";
-import { ListFault } from "../../../model/claim/list";
+import { openList, searchList, type OpenList } from "../../../../../protocol/airdrops/claim/find";
+import { ListFault } from "../../../../../protocol/airdrops/claim/list";
 import type { Answer, Message, Question } from "./protocol";
 
 // The part of a worker's global scope that is used here, because the DOM's types describe a window's.

@@ -1,4 +1,4 @@
-import type { Found, Search } from "../../../model/claim/find";
+import type { Found, Search } from "../../../../../protocol/airdrops/claim/find";
 
 /** What the page asks of the worker. */
 export interface Question {

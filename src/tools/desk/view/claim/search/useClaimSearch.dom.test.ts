@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Search } from "../../../model/claim/find";
+import type { Search } from "../../../../../protocol/airdrops/claim/find";
 import type { ListWorker } from "./claim.client";
 import type { Answer } from "./protocol";
 

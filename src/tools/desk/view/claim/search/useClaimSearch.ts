@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Hex } from "viem";
 import { TYPING_PAUSE } from "@site/src/ui/forms/typingPause";
-import type { Search } from "../../../model/claim/find";
+import type { Search } from "../../../../../protocol/airdrops/claim/find";
 import type { ListWorker } from "./claim.client";
 import type { Answer } from "./protocol";
 

@@ -1,6 +1,6 @@
-import { ADDRESS, addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
-import { describeNoAddress } from "../../../protocol/airdrops/recipientText";
-import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
+import { ADDRESS, addressWarnings, hasWrongChecksum } from "./addressWarnings";
+import { describeNoAddress } from "./recipientText";
+import { cleanPastedText } from "../links/identifiers/pastedText";
 
 /** Returns what was pasted where an address belongs, without the short name of a chain in front of it (`eth:0x…`). */
 export const cleanAddress = (text: string): string =>

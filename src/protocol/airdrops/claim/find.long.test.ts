@@ -3,7 +3,7 @@ import { checksumAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { addressOf, csvOf, find, randomRows, rootOf, seededRandom } from "./fixtures";
 import { treeOf } from "./find";
-import { roundsOf } from "../../../../../tests/standIns/long";
+import { roundsOf } from "../../../../tests/standIns/long";
 
 const rows = randomRows(seededRandom(1), 25);
 const me = rows[7]!;

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { recogniseContract } from "./node";
 import { abiOf, contractOf, feeReaderOf, kindsOf, METHODS, methodsOf, RELEASES } from "./releases";
 
-const FOLDER = path.resolve(__dirname, "../../../../../node_modules/sablier/abi/airdrops");
+const FOLDER = path.resolve(__dirname, "../../../../node_modules/sablier/abi/airdrops");
 const campaigns = RELEASES.flatMap((release) =>
   kindsOf(release).map((kind) => ({ release, kind, contract: contractOf(release, kind) })),
 );

@@ -1,5 +1,5 @@
-import { isJson } from "../../../../../protocol/lists/check";
-import { describeFileKind } from "../../../../../protocol/lists/fileKind";
+import { isJson } from "../../../lists/check";
+import { describeFileKind } from "../../../lists/fileKind";
 import { readCsv } from "./csv";
 import { readJson } from "./json";
 import { ListFault, type FullList, type ListOptions, type OwnFile } from "./rows";

@@ -1,12 +1,12 @@
 import { getAddress } from "viem";
 import { describe, expect, it } from "vitest";
-import { readChains } from "../../../../plugins/protocol-data/src/chains";
-import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
-import { compose, parse } from "../../../protocol/links/appLinks/appLinks";
-import { readAliases } from "../../../../plugins/protocol-data/src/contracts/names/aliases";
-import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
-import { exampleLinks, oldLinks } from "../../../../data/apps/appLinks";
+import { readChains } from "../../../plugins/protocol-data/src/chains";
+import { readStreamContracts } from "../../../plugins/protocol-data/src/contracts/streamContracts";
+import { compose, parse } from "../../protocol/links/appLinks/appLinks";
+import { readAliases } from "../../../plugins/protocol-data/src/contracts/names/aliases";
+import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/names/knownContracts";
+import { readLegacyContracts } from "../../../plugins/protocol-data/src/contracts/releases";
+import { exampleLinks, oldLinks } from "../../../data/apps/appLinks";
 import { explain } from "./explain";
 import { describeContract, ExplainedError, OtherThing } from "./problems";
 

@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
-import { ADDRESS } from "../../../../../protocol/airdrops/addressWarnings";
-import { MAX_FILE_SIZE, readText } from "../../../../../protocol/lists/lines";
-import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
+import { ADDRESS } from "../../addressWarnings";
+import { MAX_FILE_SIZE, readText } from "../../../lists/lines";
+import { describeNoAddress } from "../../recipientText";
 import {
   ListFault,
   MAX_AMOUNT,

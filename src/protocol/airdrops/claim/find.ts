@@ -1,8 +1,8 @@
 import { type Hex } from "viem";
-import { ADDRESS, hasWrongChecksum } from "../../../../protocol/airdrops/addressWarnings";
-import * as MerkleLeaf from "../../../../protocol/airdrops/merkleLeaf";
-import { buildTree, type MerkleTree } from "../../../../protocol/airdrops/merkleTree";
-import { inThousands } from "../../../../protocol/text/wording";
+import { ADDRESS, hasWrongChecksum } from "../addressWarnings";
+import * as MerkleLeaf from "../merkleLeaf";
+import { buildTree, type MerkleTree } from "../merkleTree";
+import { inThousands } from "../../text/wording";
 import { ListFault, readList, type FullList, type ListOptions, type OwnFile, type Row } from "./list";
 
 /** A claim that the list gives to the reader. */

@@ -1,8 +1,8 @@
-import { ADDRESS } from "../../../../../protocol/airdrops/addressWarnings";
-import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../../../protocol/lists/lines";
-import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
-import { readNumber, takeApart } from "../../../../../protocol/lists/values/numbers";
-import { inSentence } from "../../../../../protocol/text/wording";
+import { ADDRESS } from "../../addressWarnings";
+import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../lists/lines";
+import { describeNoAddress } from "../../recipientText";
+import { readNumber, takeApart } from "../../../lists/values/numbers";
+import { inSentence } from "../../../text/wording";
 import {
   ListFault,
   MAX_AMOUNT,

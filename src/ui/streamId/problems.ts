@@ -1,5 +1,5 @@
-import { IdentifierError } from "../../../protocol/links/identifiers/streamId";
-import { deskWith } from "../../../ui/sealedLink/deskLink";
+import { IdentifierError } from "../../protocol/links/identifiers/streamId";
+import { deskWith } from "../sealedLink/deskLink";
 
 /** A link that helps a reader on, with its words. */
 export interface HelpfulLink {

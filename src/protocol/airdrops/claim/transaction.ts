@@ -6,7 +6,7 @@ import {
   type Address,
   type Hex,
 } from "viem";
-import { safeFile } from "../../../../protocol/evm/safeFile";
+import { safeFile } from "../../evm/safeFile";
 import { faultOfReceiver } from "../addressField";
 import type { Claim } from "./find";
 import { abiOf, factsOf, feeReaderOf, type Extra, type Kind, type Method, type Release } from "./releases";

@@ -1,8 +1,8 @@
-import { parse } from "../../../protocol/links/appLinks/appLinks";
-import { addressFault } from "../../../protocol/links/identifiers/addressFault";
-import { streamIdInNftLink } from "../../../protocol/links/identifiers/nftLink";
-import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
-import * as StreamId from "../../../protocol/links/identifiers/streamId";
+import { parse } from "../../protocol/links/appLinks/appLinks";
+import { addressFault } from "../../protocol/links/identifiers/addressFault";
+import { streamIdInNftLink } from "../../protocol/links/identifiers/nftLink";
+import { cleanPastedText } from "../../protocol/links/identifiers/pastedText";
+import * as StreamId from "../../protocol/links/identifiers/streamId";
 import {
   bareAddress,
   campaign,

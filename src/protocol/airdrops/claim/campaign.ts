@@ -1,9 +1,9 @@
 import { checksumAddress, type Address } from "viem";
-import { ADDRESS } from "../../../../protocol/airdrops/addressWarnings";
-import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
-import { parse as parseAppLink } from "../../../../protocol/links/appLinks/appLinks";
-import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
-import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
+import { ADDRESS } from "../addressWarnings";
+import { describeNoAddress } from "../recipientText";
+import { parse as parseAppLink } from "../../links/appLinks/appLinks";
+import * as CampaignId from "../../links/identifiers/campaignId";
+import { cleanPastedText } from "../../links/identifiers/pastedText";
 import { cleanAddress, faultOfAddress } from "../addressField";
 
 /** A campaign as the reader names it. */
