@@ -150,3 +150,7 @@ export function nameContract(contract: KnownContract): string {
       return "Multicall3";
   }
 }
+
+/** Checks whether an address is the Safe that the reader named. */
+export const isOwnSafe = (to: string | undefined, { ownSafe }: StepContext): boolean =>
+  to !== undefined && to.toLowerCase() === ownSafe?.toLowerCase();

@@ -1,18 +1,12 @@
-// Long, because a call and the calls inside it are read by functions that call each other.
 import { getAddress, type Hex } from "viem";
 import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
 import { encodeMethod } from "./decoding/encodeMethod";
 import { explainCall } from "./sentences/explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { belongsTo, byName, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
+import { byName, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
 import { judgeCall, judgeValue } from "./judges/judgeCall";
-import {
-  type Directory,
-  type KnownContract,
-  nameContract,
-  type ReaderKnowledge,
-  type StepContext,
-} from "./knowledge";
+import { judgeWrapper } from "./judges/judgeWrapper";
+import { isOwnSafe, type KnownContract, nameContract, type StepContext } from "./knowledge";
 import { isSame } from "./judges/namedCall";
 import type { ParsedTransaction } from "./parsing/parsed";
 import { shown } from "./parsing/shown";
@@ -182,10 +176,6 @@ function describeTarget(
   return isOwnSafe(to, context) ? "the Safe itself" : "an unknown contract";
 }
 
-/** Checks whether an address is the Safe that the reader named. */
-const isOwnSafe = (to: string | undefined, { ownSafe }: StepContext): boolean =>
-  to !== undefined && to.toLowerCase() === ownSafe?.toLowerCase();
-
 function describeUnknown(
   to: string | undefined,
   target: KnownContract | undefined,
@@ -223,75 +213,7 @@ type WrapperBase = Base & { readonly to: string | undefined; readonly findings: 
 /** Shows a wrapper and then the calls inside, each with what makes it uncertain. */
 function readWrapper(opened: Unwrapped, base: WrapperBase, position: Place, context: StepContext): Step[] {
   const { to, target, operation, value, findings } = base;
-  const isSafe = to === undefined ? position.depth === 0 : isOwnSafe(to, context);
-  let account = to ?? position.account;
-  switch (opened.kind) {
-    case "multiSend": {
-      if (target?.kind === "multiSend") {
-        if (operation === 1) ({ account } = position);
-        else {
-          findings.push(
-            danger(
-              "MultiSend is called instead of run by delegatecall, so MultiSend itself makes the calls below and keeps the ether. A Safe always uses a delegatecall here.",
-            ),
-          );
-        }
-      } else if (to === undefined) {
-        ({ account } = position);
-        findings.push(
-          unknown(
-            `Compare the address that your Safe calls: it has to be Safe’s MultiSend${listAddresses(context.directory)}.`,
-          ),
-        );
-      } else {
-        findings.push(
-          danger(
-            `${to} is not Safe’s MultiSend on this chain. It can do anything with the list of calls below.`,
-          ),
-        );
-      }
-      break;
-    }
-    case "safe":
-      if (isSafe) account = undefined;
-      else {
-        findings.push(
-          danger(
-            `This executes a transaction of a different Safe, or of a contract that looks like one: ${to ?? position.account ?? "it is not named"}.`,
-          ),
-        );
-      }
-      break;
-    case "batch":
-      if (target?.kind === "sablier") {
-        ({ account } = position);
-        if (!hasBatch(target, context.knowledge))
-          findings.push(
-            danger(`${target.name}, ${target.release}, has no function batch, so the call fails.`),
-          );
-      }
-      break;
-    case "multicall":
-      findings.push(
-        target?.kind === "multicall3"
-          ? danger(
-              "The calls below come from Multicall3 and not from the Safe. Whatever they pay or open belongs to Multicall3, from which anyone can take it.",
-            )
-          : unknown(
-              "The function has the selector of Multicall3, and the contract is a different transaction.",
-            ),
-      );
-      break;
-    case "timelock":
-      findings.push(unknown("The calls below come from a timelock, which this page does not know."));
-      break;
-    case "module":
-      findings.push(unknown("This makes a different Safe run the call below as its module."));
-      break;
-    case "comptroller":
-      findings.push(danger("The Comptroller makes the call below. Only its admin may use this function."));
-      break;
-  }
+  const account = judgeWrapper(opened, base, position, findings, context);
   if (opened.calls.length === 0) findings.push(unknown("It makes no call, so it does nothing."));
   if (value > 0n && operation === 1)
     findings.push(note(`A delegatecall sends nothing, so the value of ${value} wei has no effect.`));
@@ -330,18 +252,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, position: Place, cont
   return [outer, ...inner];
 }
 
-/** Checks whether a release of a contract has `batch`, which its own functions list. */
-const hasBatch = (
-  target: Extract<KnownContract, { kind: "sablier" }>,
-  { functions }: ReaderKnowledge,
-): boolean =>
-  functions.some((item) => item.declaration === "batch(bytes[] calls)" && belongsTo(item, target));
-
 /** Returns the calls that are made, without the wrappers around them. */
 export function leavesOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ path }, index) => !steps[index + 1]?.path.startsWith(`${path}.`));
-}
-
-function listAddresses({ multiSends }: Directory): string {
-  return multiSends.length === 0 ? "" : `, one of ${multiSends.map(({ address }) => address).join(", ")}`;
 }

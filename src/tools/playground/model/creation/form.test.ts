@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../../../protocol/streams/shapes/catalog";
 import { DEFAULTS, FIELDS, INITIAL, MODELS, type Model, scenarioOf } from "./form";
-import { formOf, fromQuery, toQuery } from "./formAddress";
+import { fillForm, fromQuery, toQuery } from "./formAddress";
 import { inDuration, readDuration } from "./duration";
 import type { Scenario } from "../scenario";
-import { creationOfShape } from "./shape";
+import { recreateShape } from "./shape";
 
 const DAI = 10n ** 18n;
 const DAY = 86_400n;
@@ -95,13 +95,13 @@ describe("the form of a stream", () => {
 
   it("holds each shape exactly", () => {
     const shapes = catalog.flatMap(({ demo, family }) =>
-      family === "airdrops" ? [] : (creationOfShape(demo) ?? []),
+      family === "airdrops" ? [] : (recreateShape(demo) ?? []),
     );
     expect(shapes).toHaveLength(20);
     for (const creation of shapes) {
-      const form = fromQuery(toQuery(formOf(creation)))!;
+      const form = fromQuery(toQuery(fillForm(creation)))!;
       const { creation: read } = scenarioOf(form) as Scenario;
-      expect(toQuery(formOf(read))).toBe(toQuery(form));
+      expect(toQuery(fillForm(read))).toBe(toQuery(form));
       expect(read).toMatchObject(
         creation.model === "dynamic" || creation.model === "tranched" ? { model: creation.model } : creation,
       );

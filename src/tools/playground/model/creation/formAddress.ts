@@ -57,7 +57,7 @@ export function fromLink(search: string): LinkedCreation {
 }
 
 /** Returns the form of a creation in base units, for links to it. */
-export function formOf(creation: Creation, token: TokenSymbol = "DAI"): CreationForm {
+export function fillForm(creation: Creation, token: TokenSymbol = "DAI"): CreationForm {
   const decimals = TOKENS[token];
   const form: CreationForm = { ...INITIAL, model: creation.model, token };
   if (creation.startAfter !== undefined) form.startAfter = inDuration(creation.startAfter);
@@ -99,6 +99,3 @@ export function formOf(creation: Creation, token: TokenSymbol = "DAI"): Creation
 /** Returns the end of an address that opens the page of the playground with the values of a form. */
 export const linkOf = (form: CreationForm): string =>
   writeLink(CUSTOM_SCENARIO, "", [...new URLSearchParams(toQuery(form))]);
-
-/** Returns the address that opens a playground with the values of a form. */
-export const playgroundAddress = (form: CreationForm): string => `/playground${linkOf(form)}`;

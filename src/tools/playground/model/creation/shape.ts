@@ -1,11 +1,19 @@
+import type { Shape } from "../../../../protocol/streams/shapes/catalog";
 import type { Demo } from "../../../../protocol/streams/shapes/entry";
 import type { Creation } from "../scenario";
+import { fillForm, linkOf } from "./formAddress";
+
+/** Returns the address that opens a shape's stream in a playground. A claim has none. */
+export function findPlayground({ demo, family }: Shape): string | undefined {
+  const creation = family === "airdrops" ? undefined : recreateShape(demo);
+  return creation && `/playground${linkOf(fillForm(creation))}`;
+}
 
 /**
  * Returns the stream that a shape's plot shows, to be created in a playground; undefined for what is claimed and no
  * stream.
  */
-export function creationOfShape(demo: Demo): Creation | undefined {
+export function recreateShape(demo: Demo): Creation | undefined {
   if (demo.kind === "flow") {
     return { model: "flow", ratePerSecond: demo.ratePerSecond, deposit: demo.deposit, transferable: true };
   }

@@ -4,8 +4,8 @@ import { readSablier } from "../../../../node/solidity/sablier";
 import { catalog } from "../../../../protocol/streams/shapes/catalog";
 import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
 import { INITIAL, scenarioOf } from "../creation/form";
-import { formOf } from "../creation/formAddress";
-import { creationOfShape } from "../creation/shape";
+import { fillForm } from "../creation/formAddress";
+import { recreateShape } from "../creation/shape";
 
 const DAY = 86_400n;
 const DAI = 10n ** 18n;
@@ -82,14 +82,14 @@ it("names the areas of a curve where these have room", () =>
 
 describe("the stream of a form", () => {
   const described = catalog.flatMap(({ demo, family, id }) => {
-    const creation = family === "airdrops" ? undefined : creationOfShape(demo);
+    const creation = family === "airdrops" ? undefined : recreateShape(demo);
     return creation ? [[id, creation] as const] : [];
   });
 
   it.each(described)(
     "with the values of the shape %s is created, and pays everything by its end",
     (_, creation) =>
-      open(scenarioOf(formOf(creation)) as Scenario, async (session) => {
+      open(scenarioOf(fillForm(creation)) as Scenario, async (session) => {
         const view = await session.view();
         expect(view.log[0]?.refusal).toBeUndefined();
         if (creation.model === "flow") return;
