@@ -129,9 +129,10 @@ function buildCopy(): void {
     env: { ...process.env, NODE_ENV: "production", DOCUSAURUS_NO_PERSISTENT_CACHE: "true", NO_COLOR: "1" },
   });
   if (status === 0) return;
-  const lines = `${stdout}\n${stderr}`.split("\n").filter((line) => line.trim() !== "");
-  // The first lines of a message are those that a summary shows.
-  const first = lines.findIndex((line) => /error/iu.test(line));
+  const lines = `${stdout}\n${stderr}`.split("\n").filter((line) => !/^\s*(?:at .*|\.{3} .*)?$/u.test(line));
+  // The first lines of a message are those that a summary shows, and the last cause says the most.
+  const cause = lines.findLastIndex((line) => line.includes("[cause]"));
+  const first = cause === -1 ? lines.findIndex((line) => /error/iu.test(line)) : cause;
   const quoted = first === -1 ? lines.slice(-QUOTED) : lines.slice(first, first + QUOTED);
   throw new Error(`The build ended with ${status ?? signal}: ${quoted.join("\n")}`);
 }

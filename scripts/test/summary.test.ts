@@ -72,7 +72,7 @@ test("the end of the output says why a step failed", () => {
     title: "a.test.ts › adds",
     seconds: 1,
     hasFailed: true,
-    message: "\u001B[31mAssertionError: 1\n\n2",
+    message: "\u001B[31mAssertionError: 1\n\n2\n    at a.test.ts:3:5",
   };
   const passed = { title: "a.test.ts › subtracts", seconds: 1, hasFailed: false };
   const { lines } = summarise(

@@ -19,7 +19,7 @@ export interface Outcome {
 const SLOWEST = 10;
 
 /** Maximum number of failed tests of a step that are named, and of lines that are quoted about each or about a step. */
-const MOST_QUOTED = { tests: 10, linesOfTest: 4, linesOfStep: 15 };
+const MOST_QUOTED = { tests: 10, linesOfTest: 8, linesOfStep: 15 };
 
 /**
  * Returns the duration of a step in words, with a mark if it is at least twice the usual one.
@@ -38,12 +38,13 @@ const linesOf = (text: string): string[] =>
     .split("\n")
     .filter((line) => line.trim() !== "");
 
-/** Returns why a step failed: its failed tests, or the last lines of its output if none is known. */
+/** Returns why a step failed: its failed tests with their messages but the stack, or the last lines of its output if none is known. */
 function describeFailure({ name, tests, output = "" }: Outcome): string[] {
   const failed = tests.filter(({ hasFailed }) => hasFailed);
   const quoted = failed.slice(0, MOST_QUOTED.tests).flatMap(({ title, message = "" }) => [
     `  ${title}`,
     ...linesOf(message)
+      .filter((line) => !/^\s+at /u.test(line))
       .slice(0, MOST_QUOTED.linesOfTest)
       .map((line) => `      ${line}`),
   ]);
