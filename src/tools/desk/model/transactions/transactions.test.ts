@@ -2,7 +2,8 @@ import { type Abi, decodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
-import type { FlowStream, LockupStream, Stream } from "../streams/stream";
+import { flow as flowStream, lockup as lockupStream } from "../fixtures/streams";
+import type { Stream } from "../streams/stream";
 import { safeBatch } from "./safeBatch";
 import { ABI, feeOf, transactionsOf, VALUE_FIELD } from "./transactions";
 
@@ -10,54 +11,17 @@ const SENDER = `0x${"a".repeat(40)}`;
 const RECIPIENT = `0x${"b".repeat(40)}`;
 const OTHER = `0x${"c".repeat(40)}`;
 
-const common = {
-  id: "",
-  name: "LK3-1-42",
-  chainId: 1,
-  contract: `0x${"d".repeat(40)}`,
-  tokenId: 42n,
-  version: "v4.0",
-  isKnown: true,
-  sender: SENDER,
-  recipient: RECIPIENT,
-  token: { chainId: 1, address: `0x${"e".repeat(40)}`, symbol: "DAI", decimals: 18 },
-  isTransferable: true,
-  createdAt: 0n,
-};
-const lockup: LockupStream = {
-  ...common,
-  product: "lockup",
-  canceledAt: undefined,
-  state: {
-    id: 42n,
-    schedule: { model: "tranched", depositedAmount: 1n, startTime: 1n, endTime: 2n, tranches: [] },
-    withdrawnAmount: 0n,
-    refundedAmount: 0n,
-    isCancelable: true,
-    isDepleted: false,
-    wasCanceled: false,
-  },
-};
-const flow: FlowStream = {
-  ...common,
-  product: "flow",
-  version: "v3.0",
-  withdrawnAmount: 0n,
-  forgivenDebt: 0n,
-  startTime: 1n,
-  state: {
-    id: 42n,
-    balance: 0n,
-    ratePerSecond: 1n,
-    snapshotTime: 1n,
-    snapshotDebtScaled: 0n,
-    tokenDecimals: 18,
-    isVoided: false,
-  },
-};
+const lockup = lockupStream();
+const flow = flowStream();
+/** The lockup stream streams since its cliff, and the balance of the flow stream covers its debt. */
+const NOW = 700n;
+const FLOW_NOW = 105n;
+const nowOf = ({ product }: Stream) => (product === "lockup" ? NOW : FLOW_NOW);
 
 const namesFor = (stream: Stream, wallet?: string, to?: string) =>
-  transactionsOf(stream, { wallet, to }).map(({ functionName }) => functionName);
+  transactionsOf(stream, { wallet, to, now: nowOf(stream) }).transactions.map(
+    ({ functionName }) => functionName,
+  );
 
 it.each<[string, Stream, string | undefined, string | undefined, string[]]>([
   ["the recipient of Lockup", lockup, RECIPIENT, undefined, ["withdrawMax"]],
@@ -75,7 +39,11 @@ it.each<[string, Stream, string | undefined, string | undefined, string[]]>([
 
 it("writes the same values as fields and as calldata", () => {
   for (const stream of [lockup, flow]) {
-    for (const { data, fields, functionName } of transactionsOf(stream, { wallet: undefined, to: OTHER })) {
+    for (const { data, fields, functionName } of transactionsOf(stream, {
+      wallet: undefined,
+      to: OTHER,
+      now: nowOf(stream),
+    }).transactions) {
       const decoded = decodeFunctionData({ abi: ABI, data });
       expect(decoded.functionName).toBe(functionName);
       const values = fields.filter(({ name }) => name !== VALUE_FIELD).map(({ value }) => value);
@@ -107,7 +75,8 @@ describe("every release", () => {
     (release) => {
       const { protocol, version, items } = release;
       const stream = { ...(protocol === "lockup" ? lockup : flow), version } as Stream;
-      for (const { functionName, fields } of transactionsOf(stream, { wallet: undefined, to: OTHER })) {
+      const { transactions } = transactionsOf(stream, { wallet: undefined, to: OTHER, now: nowOf(stream) });
+      for (const { functionName, fields } of transactions) {
         const own = ABI.find(({ name }) => name === functionName)!;
         const there = items.find(
           (item) => item.type === "function" && toFunctionSelector(item) === toFunctionSelector(own),
@@ -126,7 +95,7 @@ describe("every release", () => {
 });
 
 it("writes a file that Safe's Transaction Builder takes", () => {
-  const [withdrawal] = transactionsOf(lockup, { wallet: RECIPIENT, to: undefined });
+  const [withdrawal] = transactionsOf(lockup, { wallet: RECIPIENT, to: undefined, now: NOW }).transactions;
   const text = safeBatch(withdrawal!, { safe: RECIPIENT, value: 7n, createdAt: 1 });
   const file = JSON.parse(text) as SafeFile;
   expect(file.transactions).toEqual([{ to: lockup.contract, value: "7", data: withdrawal!.data }]);

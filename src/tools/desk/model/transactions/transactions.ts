@@ -1,5 +1,12 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from "viem";
 import type { Stream } from "../streams/stream";
+import {
+  cancellationRefusal,
+  pauseRefusal,
+  type Refusal,
+  refundRefusal,
+  withdrawalRefusal,
+} from "./refusals";
 
 /**
  * The functions that the desk writes calls of, as people write an ABI. They have the same names and inputs in all
@@ -35,6 +42,8 @@ export interface DeskTransaction {
   readonly fields: readonly FormField[];
   /** How to find the fee; nothing for a function without a fee. */
   readonly feeSentence: string | undefined;
+  /** Why the contract rejects it at this moment, and until when; nothing if it accepts it. */
+  readonly refusal?: Refusal | undefined;
   /** Whether the contract can reject the call for a fee that is too low. */
   readonly hasMinimum: boolean;
   readonly data: Hex;
@@ -51,16 +60,18 @@ const OWN_WITHDRAWALS = ["v1.0", "v1.1"];
 export type StreamIdentity = Pick<Stream, "product" | "version" | "chainId" | "contract" | "tokenId">;
 
 export const VALUE_FIELD = "payableAmount (ether)";
+/** The value of that field before the reader has entered the fee. */
+export const FEE_IN_WORDS = "the fee";
 
 /** Says what a withdrawal of a release pays, and how to read the amount of the moment. */
 export function feeOf({ product, version }: StreamIdentity): string {
   if (NOT_PAYABLE[product].includes(version))
     return "This release takes no fee, and its form has no field for one.";
   if (WITHOUT_MINIMUM[product].includes(version)) return "This release requires no fee: enter 0.";
-  return "The fee is what calculateMinFeeWei(streamId) returns under Read Contract at that moment, in wei. The form takes ether: divide by 10^18. If it returns 0, enter 0.";
+  return "The fee is what calculateMinFeeWei(streamId) returns under Read Contract at that moment, in wei.";
 }
 
-type Draft = Pick<DeskTransaction, "functionName" | "title" | "sentence"> & {
+type Draft = Pick<DeskTransaction, "functionName" | "title" | "sentence" | "refusal"> & {
   readonly args: readonly (readonly [name: string, value: bigint | Address])[];
   readonly hasFee?: boolean;
   /** Whether the function takes native tokens in the releases that take any. */
@@ -72,14 +83,15 @@ function build(
   { args, hasFee = false, isPayable = true, ...draft }: Draft,
 ): DeskTransaction {
   const takesValue = isPayable && !NOT_PAYABLE[stream.product].includes(stream.version);
+  const withMinimum = hasFee && takesValue && !WITHOUT_MINIMUM[stream.product].includes(stream.version);
   const values = args.map(([name, value]) => ({ name, value: String(value) }));
   return {
     ...draft,
     chainId: stream.chainId,
     to: stream.contract as Address,
-    fields: takesValue ? [{ name: VALUE_FIELD, value: hasFee ? "the fee" : "0" }, ...values] : values,
+    fields: takesValue ? [{ name: VALUE_FIELD, value: withMinimum ? FEE_IN_WORDS : "0" }, ...values] : values,
     feeSentence: hasFee ? feeOf(stream) : undefined,
-    hasMinimum: hasFee && takesValue && !WITHOUT_MINIMUM[stream.product].includes(stream.version),
+    hasMinimum: withMinimum,
     data: encodeFunctionData({
       abi: ABI,
       functionName: draft.functionName,
@@ -111,17 +123,24 @@ export interface TransactionOptions {
   readonly wallet: string | undefined;
   /** Where a withdrawal goes and who gets a transferred stream, in lower case; without one, the recipient. */
   readonly to: string | undefined;
+  /** Unix seconds. */
+  readonly now: bigint;
+}
+
+/** What an account can send for a stream. */
+interface Offer {
+  readonly transactions: readonly DeskTransaction[];
+  /** Why a transaction that the account may send is not among them, as sentences. */
+  readonly omissions: readonly string[];
 }
 
 /**
- * Writes the transactions that an account can send for a stream. A contract that is not one of the releases gets none,
- * because an answer of an index must not lead a reader to a foreign contract.
+ * Writes the transactions that an account can send for a stream. It leaves out what the contract rejects until someone
+ * acts; what it rejects until a moment says so. A contract that is not one of the releases gets none, because an answer
+ * of an index must not lead a reader to a foreign contract.
  */
-export function transactionsOf(
-  stream: Stream,
-  { wallet, to }: TransactionOptions,
-): readonly DeskTransaction[] {
-  if (!stream.isKnown) return [];
+export function transactionsOf(stream: Stream, { wallet, to, now }: TransactionOptions): Offer {
+  if (!stream.isKnown) return { transactions: [], omissions: [] };
   const { product, recipient, sender, tokenId, version } = stream;
   const isRecipient = wallet === undefined || wallet === recipient;
   const isSender = wallet === undefined || wallet === sender;
@@ -129,6 +148,11 @@ export function transactionsOf(
   const isElsewhere = receiver !== recipient;
   const id = ["streamId", tokenId] as const;
   const drafts: Draft[] = [];
+  const omissions: string[] = [];
+  const offer = (draft: Draft, refusal?: Refusal) => {
+    if (refusal === undefined || refusal.brief !== undefined) drafts.push({ ...draft, refusal });
+    else if (refusal.sentence !== "") omissions.push(refusal.sentence);
+  };
 
   const mayPush = product === "lockup" && OWN_WITHDRAWALS.includes(version);
   const who = isElsewhere
@@ -136,44 +160,53 @@ export function transactionsOf(
     : mayPush
       ? "The recipient, accounts that the recipient approved, and the sender can send it."
       : "Anyone can send it and pay the gas, because the tokens go to the recipient.";
-  const isEmpty = product === "lockup" && stream.state.isDepleted;
-  if (!isEmpty && (isRecipient || (isSender && !isElsewhere))) {
-    drafts.push({
-      functionName: "withdrawMax",
-      title: "Withdraw everything",
-      sentence: `It pays everything that can be withdrawn at that moment to ${receiver}. ${who}`,
-      args: [id, ["to", receiver]],
-      hasFee: true,
-    });
+  if (isRecipient || (isSender && !isElsewhere)) {
+    offer(
+      {
+        functionName: "withdrawMax",
+        title: "Withdraw everything",
+        sentence: `It pays everything that can be withdrawn at that moment to ${receiver}. ${who}`,
+        args: [id, ["to", receiver]],
+        hasFee: true,
+      },
+      withdrawalRefusal(stream, now),
+    );
   }
-  if (isSender && product === "lockup" && stream.state.isCancelable && !isEmpty) {
-    drafts.push({
-      functionName: "cancel",
-      title: "Cancel the stream",
-      sentence:
-        "It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. Only the sender can send it.",
-      args: [id],
-    });
+  if (isSender && product === "lockup") {
+    offer(
+      {
+        functionName: "cancel",
+        title: "Cancel the stream",
+        sentence:
+          "It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. Only the sender can send it.",
+        args: [id],
+      },
+      cancellationRefusal(stream, now),
+    );
   }
-  if (isSender && product === "flow" && !stream.state.isVoided) {
-    if (stream.state.ratePerSecond > 0n) {
-      drafts.push({
+  if (isSender && product === "flow") {
+    offer(
+      {
         functionName: "pause",
         title: "Pause the stream",
         sentence: "It sets the rate to zero, so that the debt stops growing. Only the sender can send it.",
         args: [id],
-      });
-    }
-    drafts.push({
-      functionName: "refundMax",
-      title: "Get back what is not owed",
-      sentence:
-        "It returns the part of the balance that is not owed to the sender. Only the sender can send it.",
-      args: [id],
-    });
+      },
+      pauseRefusal(stream, now),
+    );
+    offer(
+      {
+        functionName: "refundMax",
+        title: "Get back what is not owed",
+        sentence:
+          "It returns the part of the balance that is not owed to the sender. Only the sender can send it.",
+        args: [id],
+      },
+      refundRefusal(stream, now),
+    );
   }
   if (isRecipient && stream.isTransferable && isElsewhere) {
-    drafts.push({
+    offer({
       functionName: "transferFrom",
       title: "Transfer the stream",
       sentence: `It makes ${receiver} the recipient. Everything that has not been withdrawn goes with the stream, so withdraw first if you want to keep it. Only the recipient, and accounts that the recipient approved, can send it.`,
@@ -186,7 +219,7 @@ export function transactionsOf(
     });
   }
   if ((isRecipient || isSender) && product === "flow" && !stream.state.isVoided) {
-    drafts.push({
+    offer({
       functionName: "void",
       title: "Stop the stream permanently",
       sentence:
@@ -194,5 +227,5 @@ export function transactionsOf(
       args: [id],
     });
   }
-  return drafts.map((draft) => build(stream, draft));
+  return { transactions: drafts.map((draft) => build(stream, draft)), omissions };
 }

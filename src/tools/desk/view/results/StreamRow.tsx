@@ -217,7 +217,7 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
               {sentence} <Link to={url}>More about it</Link>
             </p>
           )}
-          <Transactions stream={stream} wallet={wallet} canWithdraw={isByPrice || withdrawable > 0n} />
+          <Transactions stream={stream} wallet={wallet} now={now} />
           <Facts stream={stream} now={now} isGone={transfer !== undefined} />
         </div>
       )}

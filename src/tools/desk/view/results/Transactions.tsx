@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
+import { formatEther } from "viem";
 import Link from "@docusaurus/Link";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
@@ -9,6 +10,8 @@ import type { Stream } from "../../model/streams/stream";
 import { safeBatch } from "../../model/transactions/safeBatch";
 import {
   type DeskTransaction,
+  FEE_IN_WORDS,
+  type FormField,
   type StreamIdentity,
   transactionsOf,
   unlistedWithdrawal,
@@ -39,20 +42,21 @@ function readAddress(
 function Transaction({
   transaction,
   wallet,
-  warning = "",
 }: {
   transaction: DeskTransaction;
   wallet: string | undefined;
-  warning?: string;
 }): ReactNode {
   const id = useId();
   const [safe, setSafe] = useState(wallet ?? "");
   const [fee, setFee] = useState("");
   const [createdAt] = useState(() => Date.now());
-  const { data, feeSentence, fields, functionName, hasMinimum, sentence, title, to, chainId } = transaction;
+  const { data, feeSentence, fields, functionName, hasMinimum, refusal, sentence, title, to, chainId } =
+    transaction;
   const given = readAddress(safe);
   const isFee = /^\d{1,24}$/.test(fee.trim());
   const value = hasMinimum && isFee ? BigInt(fee.trim()) : 0n;
+  const valueOf = ({ name, value: words }: FormField) =>
+    name === VALUE_FIELD && hasMinimum && isFee ? formatEther(value) : words;
   // With a fee that is too low, the transaction of the file would fail.
   const file =
     given.address && (isFee || !hasMinimum)
@@ -60,11 +64,32 @@ function Transaction({
       : undefined;
   return (
     <details className={styles.transaction}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        {refusal && <span className={styles.refusal}> ({refusal.brief})</span>}
+      </summary>
       <div className={desk.stack}>
-        {warning && <p className={form.error}>{warning}</p>}
+        {refusal && <p className={form.error}>{refusal.sentence}</p>}
         <p>{sentence}</p>
         {feeSentence && <p>{feeSentence}</p>}
+        {hasMinimum && (
+          <div className={form.field}>
+            <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
+            <input
+              id={`${id}fee`}
+              inputMode="numeric"
+              value={fee}
+              onChange={({ target }) => setFee(target.value)}
+              aria-invalid={(fee.trim() !== "" && !isFee) || undefined}
+              aria-describedby={`${id}fee-hint`}
+              {...verbatim}
+            />
+            <span id={`${id}fee-hint`} className={form.hint}>
+              The explorer’s form takes ether: enter the wei here, and the value below is in ether. The file
+              for a Safe then appears. If the function returns 0, enter 0.
+            </span>
+          </div>
+        )}
         <p className={form.title}>In the block explorer</p>
         <ol className={styles.steps}>
           <li>
@@ -77,12 +102,12 @@ function Transaction({
           <li>
             Enter these values in their order:
             <FieldList
-              fields={fields.map(({ name, value }) => ({
-                label: name,
-                value,
-                isWords: name === VALUE_FIELD,
+              fields={fields.map((field) => ({
+                label: field.name,
+                value: valueOf(field),
+                isWords: valueOf(field) === FEE_IN_WORDS,
               }))}
-              list={fields.map(({ name, value }) => `${name}: ${value}`).join("\n")}
+              list={fields.map((field) => `${field.name}: ${valueOf(field)}`).join("\n")}
             />
           </li>
         </ol>
@@ -105,23 +130,6 @@ function Transaction({
           />
           <FieldError id={`${id}safe-error`}>{given.fault ?? ""}</FieldError>
         </div>
-        {hasMinimum && (
-          <div className={form.field}>
-            <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
-            <input
-              id={`${id}fee`}
-              inputMode="numeric"
-              value={fee}
-              onChange={({ target }) => setFee(target.value)}
-              aria-invalid={(fee.trim() !== "" && !isFee) || undefined}
-              aria-describedby={`${id}fee-hint`}
-              {...verbatim}
-            />
-            <span id={`${id}fee-hint`} className={form.hint}>
-              The file appears once you enter the fee in digits. If the function returns 0, enter 0.
-            </span>
-          </div>
-        )}
         {file && (
           <div className={form.line}>
             <SaveButton text={file} name={`safe-${functionName}.json`} />
@@ -165,8 +173,8 @@ export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity
 interface TransactionsProps {
   readonly stream: Stream;
   readonly wallet: string | undefined;
-  /** Whether something can be withdrawn at this second, as far as the index shows it. */
-  readonly canWithdraw: boolean;
+  /** Unix seconds. */
+  readonly now: bigint;
 }
 
 /** Returns what the field for a different address is about; nothing if nothing can go there. */
@@ -181,31 +189,33 @@ function elsewhereOf(stream: Stream, wallet: string | undefined): string | undef
 }
 
 /** What an account can do with a stream without the app. The desk signs nothing. Browser only. */
-export function Transactions({ stream, wallet, canWithdraw }: TransactionsProps): ReactNode {
+export function Transactions({ stream, wallet, now }: TransactionsProps): ReactNode {
   const id = useId();
   const [text, setText] = useState("");
   const to = readAddress(text, faultOfReceiver);
-  const transactions = transactionsOf(stream, { wallet, to: to.address });
+  const { transactions, omissions } = transactionsOf(stream, { wallet, to: to.address, now });
   const elsewhere = elsewhereOf(stream, wallet);
   if (!stream.isKnown) return null;
+  const left = omissions.map((omission) => (
+    <p key={omission} className={form.hint}>
+      {omission}
+    </p>
+  ));
+  if (transactions.length === 0 && elsewhere === undefined) {
+    return (
+      <div className={`${desk.stack} ${styles.transactions}`}>
+        <p>This account cannot send anything for this stream now.</p>
+        {left}
+      </div>
+    );
+  }
   return (
     <div className={`${desk.stack} ${styles.transactions}`}>
       <p className={form.title}>Transactions without the app</p>
-      {transactions.length === 0 && elsewhere === undefined && (
-        <p>This account cannot send anything for this stream.</p>
-      )}
       {transactions.map((transaction) => (
-        <Transaction
-          key={transaction.functionName}
-          transaction={transaction}
-          wallet={wallet}
-          warning={
-            transaction.functionName === "withdrawMax" && !canWithdraw
-              ? "Nothing can be withdrawn at this moment, so the transaction would fail and cost gas."
-              : ""
-          }
-        />
+        <Transaction key={transaction.functionName} transaction={transaction} wallet={wallet} />
       ))}
+      {left}
       {elsewhere && (
         <details className={desk.more}>
           <summary>{elsewhere}</summary>
