@@ -8,6 +8,8 @@ import { expect, test } from "../support/test";
 const PLACES = [
   ["/concepts/lockup/tranches", "/concepts/lockup/stream-shapes#unlock-linear"],
   ["/support/faq", "/concepts/flow/statuses#insolvent"],
+  // The list that has the place is loaded after the page.
+  ["/guides/lockup/examples/stream-management/cancel", "/reference/errors#sablierlockup_streamsettled"],
 ] as const;
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

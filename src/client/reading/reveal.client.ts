@@ -28,10 +28,27 @@ function targetOf(hash: string): Element | null {
   }
 }
 
+/**
+ * Shows the top of a new page whose lists are still being loaded, and the place that its address names when it arrives.
+ */
+function awaitTarget(hash: string): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  keepInView(() => {
+    const target = targetOf(hash);
+    if (!target) return;
+    mark(target);
+    follow(hash, true);
+  });
+}
+
 function follow(hash: string, isNewPage: boolean): void {
   const target = targetOf(hash);
-  const isHeld = target !== null && holdersOf(target).length > 0;
-  if (!target || !(isHeld || isNewPage)) return;
+  if (!target) {
+    if (isNewPage) awaitTarget(hash);
+    return;
+  }
+  const isHeld = holdersOf(target).length > 0;
+  if (!isHeld && !isNewPage) return;
   const interest = new AbortController();
   const looks = isHeld ? LOOKS : [];
   const timers = looks.map((delay) =>
