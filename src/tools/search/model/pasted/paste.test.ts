@@ -165,6 +165,10 @@ describe("what people type and paste", () => {
       "/reference/errors#sablierlockup_withdrawamountzero",
     ],
     ["SablierFlowState_Null", "SablierFlowState_Null", "", "/reference/errors#sablierflowstate_null"],
+    // The part after the underscore, of one error or of several; and data that was cut off.
+    ["StreamSettled", "SablierLockup_StreamSettled", "", "/reference/errors#sablierlockup_streamsettled"],
+    ["Overdraw", "2 errors are called Overdraw", "SablierFlow_Overdraw, SablierLockup_Overdraw", "#data="],
+    ["0x066920d7000000000000002a", "SablierLockup_Overdraw", "", "/reference/errors#data="],
     [
       "0xfdd46d60",
       "The function withdraw of SablierLockup",

@@ -1,6 +1,6 @@
 import { type Call } from "../../../../protocol/evm/calldata";
 import { nameOf } from "../../../../protocol/evm/contractFunction";
-import { anchorOf, inShort, type RevertReading } from "../../../../protocol/evm/revert";
+import { anchorOf, inShort, type CatalogueError, type RevertReading } from "../../../../protocol/evm/revert";
 import { decoderWith } from "../../../../site/address/decoder";
 import { type Answer, type ChainFacts, type Kind } from "./answer";
 import { deploymentsOf } from "./contracts";
@@ -11,6 +11,9 @@ const DECODER = "/reference/errors";
 const LONG = 140;
 const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
+/** More than a selector. */
+const DATA = /^0x[0-9a-f]{9,}$/i;
+
 /** Returns what a reading says in a line, if it says something for certain. */
 function ofReading(reading: RevertReading, text: string): Answer | undefined {
   const url = decoderWith(text);
@@ -19,7 +22,8 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
     case "error": {
       const { error, values } = reading;
       const shown = values?.map(({ name, value }) => `${name} ${value}`).join(", ");
-      const isBare = !values && !("isEarlier" in error) && !error.library;
+      // Data that does not fit the error is for the decoder too, which says so.
+      const isBare = !values && !DATA.test(text) && !("isEarlier" in error) && !error.library;
       return {
         title: `${error.name}${during}`,
         facts: [short(error.cause), short(shown ? shown : error.remedy)],
@@ -57,6 +61,26 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+/** Returns the errors with a name after the underscore: `Overdraw` of `SablierLockup_Overdraw` and `SablierFlow_Overdraw`. */
+function ofCandidates(errors: readonly CatalogueError[], name: string): Answer | undefined {
+  const all = errors.filter((error) => error.name.endsWith(`_${name}`));
+  const current = all.filter((error) => !("isEarlier" in error));
+  const named = current.length > 0 ? current : all;
+  const [first] = named;
+  if (!first) return undefined;
+  return named.length === 1
+    ? {
+        title: first.name,
+        facts: [short(first.cause), short(first.remedy)],
+        url: `${DECODER}#${anchorOf(first)}`,
+      }
+    : {
+        title: `${named.length} errors are called ${name}`,
+        facts: [short(named.map((error) => error.name).join(", ")), "The decoder lists them"],
+        url: decoderWith(name),
+      };
 }
 
 /** Pages of the reference by the product of the newest release; earlier functions are on none. */
@@ -141,10 +165,11 @@ export const transactions: readonly Kind[] = [
     },
   },
   {
-    // The name of an error, alone or with values.
+    // The name of an error, alone or with values, or the part after its underscore.
     form: /^[A-Z](?=\w*[a-z_])\w*(?:\(.*\))?$/s,
     read: async (text, { decoder: load }) => {
       const reading = (await load()).readRevert(text);
+      if (reading.kind === "candidates") return ofCandidates(reading.errors, text);
       return reading.kind === "error" && reading.error.name === /^\w+/.exec(text)![0]
         ? ofReading(reading, text)
         : undefined;
