@@ -131,7 +131,8 @@ export default function Home(): ReactNode {
               withdrawal costs gas and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
               <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
               <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
-              <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
+              <Link to="/support/faq#claimers">how to claim an airdrop</Link>, also{" "}
+              <Link to="/desk/claim">without the app</Link>.
             </p>
           </section>
 

@@ -76,7 +76,7 @@ describe("explain", () => {
     const { message, links } = refusal(text);
     expect(message).toMatch(/^This is an airdrop/);
     expect(links.map(({ url }) => url)).toEqual([
-      "/support/faq#claimers",
+      "/desk/claim",
       `https://app.sablier.com/airdrops/campaign/0x${"1".repeat(40)}-1`,
       "/guides/airdrops/verify-campaign",
     ]);

@@ -80,7 +80,7 @@ export function unknownChain(id: number): ExplainedError {
 /** Returns a campaign instead of a stream: from its link in the app, or its ID. */
 export function campaign(id: string): OtherThing {
   return new OtherThing("This is an airdrop, which has no stream until someone claims:", [
-    { words: "how to claim", url: "/support/faq#claimers" },
+    { words: "how to claim without the app", url: "/desk/claim" },
     { words: "the campaign in the app", url: `https://app.sablier.com/airdrops/campaign/${id}` },
     { words: "how to verify a campaign", url: "/guides/airdrops/verify-campaign" },
   ]);
@@ -91,6 +91,7 @@ export function otherPage(kind: string): OtherThing {
   return /airdrop/i.test(kind)
     ? new OtherThing("This link leads to airdrops, not to a stream:", [
         { words: "how to claim", url: "/support/faq#claimers" },
+        { words: "how to claim without the app", url: "/desk/claim" },
       ])
     : new OtherThing(
         "This link leads to a list, not to a stream. Open the stream in it: its link ends like /vesting/stream/LK3-1-12.",

@@ -62,7 +62,7 @@ function Successor({ error }: { readonly error: CatalogueError }): ReactNode {
       <a href={`#${String(error.successor).toLowerCase()}`}>
         <code>{String(error.successor)}</code>
       </a>
-      . The advice below is for the current release.
+      . The advice above is for the current release.
     </p>
   );
 }
