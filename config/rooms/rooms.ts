@@ -35,7 +35,6 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "samples/solidity/rig/",
     // Each error says which playground provokes it.
     "src/components/reference/ErrorCatalogue/ErrorCatalogue.tsx",
-    "src/tools/assistants/tools/batches/",
     "src/tools/assistants/tools/simulation/",
   ],
   rates: [],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SablierArtifacts } from "../../../../protocol/evm/chain";
 import {
   ACTIONS,
   type Batch,
@@ -17,7 +18,6 @@ import {
   type TransactionInWords,
   TrialChain,
 } from "../../../batch/model";
-import type { PlaygroundArtifacts } from "../../../playground/model";
 import { partOf, roomIn } from "../../answer/limit";
 import { Problem } from "../../answer/problem";
 import { tool } from "../../answer/tool";
@@ -183,7 +183,7 @@ function wordsOf(
 /** Runs a batch on the released contracts at the addresses of its chain. */
 async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
   const { deployment, terms, token, example, feed } = plan;
-  const artifacts = site.json<PlaygroundArtifacts>(site.named("assets/playground", "contracts."));
+  const artifacts = site.json<SablierArtifacts>(site.named("assets/playground", "contracts."));
   await letOthers();
   const trial = await TrialChain.create(artifacts, {
     safe: terms.safe,
