@@ -8,7 +8,11 @@ function saysTarget(link: HTMLAnchorElement): boolean {
 
 /** Links whose target is not worth a note: those within the page, in titles and pictures, and which paper hides. */
 const NO_NOTE =
-  ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden], [role=note] details:not([open]) > :not(summary)) a, a.hash-link, a[download]";
+  ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden], [data-unused]) a, a.hash-link, a[download]";
+
+/** Checks whether a closed collapsible of a tool holds fields. The reader has not used them, so paper leaves them out. */
+const isUnused = (details: Element) =>
+  details.closest("[data-tool]") !== null && details.querySelector("input, select, textarea") !== null;
 
 /**
  * Makes a page ready for paper: light colours, every collapsible open, every tab panel labelled with its tab, every
@@ -27,8 +31,7 @@ export function prepareForPrint(document: Document): () => void {
 
   set(document.documentElement, "data-theme", "light");
   for (const details of document.querySelectorAll("details:not([open]):not(.screen-only)")) {
-    // The notice says all that a reader of paper needs in its first lines.
-    if (!details.closest("[role=note]")) set(details, "open", "");
+    set(details, isUnused(details) ? "data-unused" : "open", "");
   }
   for (const group of document.querySelectorAll(".tabs-container")) {
     const own = (element: Element) => element.closest(".tabs-container") === group;

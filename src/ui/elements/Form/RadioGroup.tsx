@@ -1,10 +1,11 @@
+import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import styles from "./RadioGroup.module.css";
 
 interface RadioGroupProps<Value extends string | number> {
   /** What is chosen. */
   readonly legend: string;
-  /** Whether only screen readers get the legend, because the page says it above. */
+  /** Whether only screen readers get the legend, because the page names the choice. Then paper leaves it out. */
   readonly isLegendHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** The value of the chosen option. */
@@ -22,7 +23,7 @@ export function RadioGroup<Value extends string | number>({
 }: RadioGroupProps<Value>): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={clsx(styles.group, isLegendHidden && "screen-only")}>
       <legend className={isLegendHidden ? styles.hidden : undefined}>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value}>

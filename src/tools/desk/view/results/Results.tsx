@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import clsx from "clsx";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
@@ -171,7 +172,8 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
           <Claims claims={findings.claims} />
           {!isRunning && (
             <details
-              className={styles.section}
+              // Printing opens what is folded, and an open year is printed alone.
+              className={clsx(styles.section, !year && "screen-only")}
               open={year !== undefined}
               onToggle={({ currentTarget }) => {
                 if (currentTarget.open && !year) {

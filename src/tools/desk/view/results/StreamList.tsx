@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
@@ -188,7 +189,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
       {children}
       <section aria-label="Streams">
         {(all.length > 3 || filter !== "all" || words !== "") && (
-          <div className={styles.filters}>
+          <div className={clsx(styles.filters, filter === "all" && words === "" && "screen-only")}>
             <div className={form.field}>
               <label htmlFor={`${id}filter`}>Show</label>
               <select

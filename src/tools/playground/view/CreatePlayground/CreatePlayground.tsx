@@ -23,7 +23,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
   const { Component, hasFailed, close } = live;
   return (
     <>
-      <form className={form.panel} ref={fields} aria-labelledby={`${id}form`} onSubmit={create}>
+      <form className={form.panel} ref={fields} aria-labelledby={`${id}form`} data-tool="" onSubmit={create}>
         <p className={form.title} id={`${id}form`}>
           Describe a stream
         </p>
@@ -44,6 +44,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
         id={`playground-${CUSTOM_SCENARIO}`}
         ref={panel}
         aria-labelledby={`${id}title`}
+        data-result=""
       >
         <p className={shared.kind}>Playground</p>
         <p className={shared.title} id={`${id}title`}>
