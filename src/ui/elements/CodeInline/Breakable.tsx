@@ -8,15 +8,19 @@ export const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
 
 /**
  * Where a name may break: after the first group, before what follows. The `I` of an interface and the first
- * slash of a path stay with what follows. No lookbehind, which older Safaris cannot read.
+ * slash of a path stay with what follows, and the last part of a host with what is before it. No lookbehind, which older Safaris cannot read.
  */
 const WITHIN_A_NAME = [
   /(_)(?=[A-Z])/g,
   /([a-z\d])(?=[A-Z])/g,
   /([A-Z]{2})(?=[A-Z][a-z])/g,
-  /([A-Za-z]\.)(?=[A-Za-z])/g,
+  /([A-Za-z]\.)(?!(?:com|io|network|org|xyz)\b)(?=[A-Za-z])/g,
 ];
-const BETWEEN_NAMES = [/([\w}>)-])(?=[({<])/g, /([,?&=]|.\/)(?=[\w{<"])/g, /([:.])(?=[a-z{<])/g];
+const BETWEEN_NAMES = [
+  /([\w}>)-])(?=[({<])/g,
+  /([,?&=]|.\/)(?=[\w{<"])/g,
+  /([:.])(?!(?:com|io|network|org|xyz)\b)(?=[a-z{<])/g,
+];
 
 const INSIDE = "\u0001";
 const OUTSIDE = "\u0002";
