@@ -44,7 +44,9 @@ test("the filter leaves the errors that have its words", async ({ page }) => {
   await filter.fill("0xb2ae7633");
   await expect(wanted).toBeVisible();
   await expect(other).toBeHidden();
-  await expect(page.getByText(/^1 of \d+ errors$/)).toBeVisible();
+  await expect(
+    page.getByText(/^1 of \d+ current errors, and \d+ of \d+ errors of earlier releases$/),
+  ).toBeVisible();
   await filter.fill("no such error");
   await expect(page.getByText("No error on this page matches.")).toBeVisible();
   await filter.press("Escape");

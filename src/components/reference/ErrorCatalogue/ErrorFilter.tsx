@@ -4,13 +4,14 @@ import { isComposing } from "@site/src/ui/fields";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
-/** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */
-const ERRORS = "[data-error], main tr[id^='0x']";
+/** What the filter hides: entries of current errors, and rows of earlier releases, whose ids are selectors. */
+const CURRENT = "[data-error]";
+const EARLIER = "main tr[id^='0x']";
 
-/** Hides the errors that lack one of a query's words, and shows how many are left. */
-function hideOthers(query: string): { left: number; all: number } {
+/** Hides the errors of one kind that lack one of a query's words, and returns how many are left. */
+function hideOthers(kind: string, query: string): { left: number; all: number } {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const errors = [...document.querySelectorAll<HTMLElement>(ERRORS)];
+  const errors = [...document.querySelectorAll<HTMLElement>(kind)];
   let left = 0;
   for (const error of errors) {
     const text = error.textContent.toLowerCase();
@@ -30,10 +31,14 @@ export function ErrorFilter(): ReactNode {
   const [found, setFound] = useState("");
   function filter(wanted: string) {
     setQuery(wanted);
-    const { left, all } = hideOthers(wanted);
+    const current = hideOthers(CURRENT, wanted);
+    const earlier = hideOthers(EARLIER, wanted);
     if (wanted.trim() === "") setFound("");
-    else if (left > 0) setFound(`${left} of ${all} errors`);
-    else setFound("No error on this page matches. The decoder above also knows the errors of libraries.");
+    else if (current.left + earlier.left > 0) {
+      setFound(
+        `${current.left} of ${current.all} current errors, and ${earlier.left} of ${earlier.all} errors of earlier releases`,
+      );
+    } else setFound("No error on this page matches. The decoder above also knows the errors of libraries.");
   }
   return (
     <div className={clsx(styles.filter, "screen-only")}>
