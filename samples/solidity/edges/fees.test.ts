@@ -59,7 +59,7 @@ describe("transferFeesToComptroller", () => {
 });
 
 fresh(
-  "transferFees may be called by anyone with the admin as recipient, and says so with his address",
+  "transferFees may be called by anyone with the admin as recipient, and rejects every other recipient",
   async () => {
     const { sablier, carol } = stage;
     const args = [[sablier.flow.address], sablier.admin];

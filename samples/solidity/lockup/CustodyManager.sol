@@ -13,7 +13,7 @@ import {LockupLinear} from "@sablier/lockup/src/types/LockupLinear.sol";
 // #endregion imports
 
 /// @notice Keeps streams for beneficiaries: it is their sender and their recipient, and only the
-/// beneficiary can withdraw, when he wants to. Teaching code, not audited.
+/// beneficiary can withdraw, at any time. Teaching code, not audited.
 contract CustodyManager is ISablierLockupRecipient {
     using SafeERC20 for IERC20;
 
@@ -58,7 +58,7 @@ contract CustodyManager is ISablierLockupRecipient {
     // #endregion create
 
     // #region withdraw
-    /// @notice Only the beneficiary, and straight to him. The caller pays Lockup's fee.
+    /// @notice Pays the beneficiary directly. Only the beneficiary can call it, and pays Lockup's fee.
     function withdraw(uint256 streamId, uint128 amount) external payable {
         if (msg.sender != beneficiaryOf[streamId]) {
             revert CallerNotBeneficiary(msg.sender, streamId);

@@ -139,7 +139,7 @@ describe("withdraw", () => {
 describe("cancel", () => {
   const managed = (overrides = {}) => stage.stream(stage.bob, { sender: manager.address, ...overrides });
 
-  fresh("refunds the sender and leaves the recipient his part", async () => {
+  fresh("refunds the sender and leaves the recipient their part", async () => {
     const id = await managed();
     stage.chain.advance(300n);
     const { result, events } = await manager.send<bigint>("cancel", [id]);

@@ -37,7 +37,7 @@ async function open(amount = tokens(3_600), seconds = 3_600n) {
 }
 
 describe("staking", () => {
-  fresh("pays each staker for the tokens in his stream", async () => {
+  fresh("pays each staker for the tokens in their stream", async () => {
     await open();
     const a = await stage.stream(anna, { amount: tokens(100), seconds: 10_000n });
     const b = await stage.stream(ben, { amount: tokens(300), seconds: 3_000n });

@@ -6,7 +6,7 @@ import type { Row } from "./list";
 /** Releases whose contracts ask for no fee, and have no function that returns one. */
 const withoutFee = { lockup: ["v1.0", "v1.1", "v1.2", "v2.0"], flow: ["v1.0", "v1.1"] };
 
-/** Pays out all that a stream has for its recipient, to him, with the fee of this moment. */
+/** Pays the whole withdrawable amount of a stream to its recipient, with the current fee. */
 export async function withdraw(
   client: PublicClient,
   wallet: WalletClient<Transport, Chain, Account>,
