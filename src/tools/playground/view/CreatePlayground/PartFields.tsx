@@ -42,7 +42,7 @@ export function PartFields({ id, field, input, problem, onChange }: ParameterFie
   return (
     <fieldset className={styles.parts} aria-describedby={`${id}hint ${id}error`}>
       <legend>{label(input)}</legend>
-      {parts.map((values, row) => (
+      {parts.map((values, row) => [
         <div key={row} className={styles.part}>
           {columns.map((column, index) => (
             <span key={column} className={form.field}>
@@ -79,8 +79,13 @@ export function PartFields({ id, field, input, problem, onChange }: ParameterFie
           >
             ×
           </button>
-        </div>
-      ))}
+        </div>,
+        row === wrong && (
+          <FieldError key="error" id={`${id}error`}>
+            {problem ? `${problem.row === undefined ? "" : `Row ${row + 1}: `}${problem.sentence}` : ""}
+          </FieldError>
+        ),
+      ])}
       <button
         type="button"
         ref={add}
@@ -93,9 +98,6 @@ export function PartFields({ id, field, input, problem, onChange }: ParameterFie
       <span className={form.hint} id={`${id}hint`}>
         {hint}
       </span>
-      <FieldError id={`${id}error`}>
-        {problem ? `${problem.row === undefined ? "" : `Row ${problem.row + 1}: `}${problem.sentence}` : ""}
-      </FieldError>
     </fieldset>
   );
 }

@@ -79,7 +79,8 @@ export function Actions({ id, scenario, view, outcome, isBusy, play, tryOut }: A
 interface Draft {
   texts: readonly string[];
   act?: Act;
-  sentence?: string;
+  /** The field that cannot be read, by its place, and why. */
+  wrong?: { readonly index: number; readonly sentence: string };
 }
 
 function draftOf(offer: Offer, by: Role, edits: Readonly<Record<string, string>>, scenario: Scenario): Draft {
@@ -89,7 +90,7 @@ function draftOf(offer: Offer, by: Role, edits: Readonly<Record<string, string>>
   const args: string[] = [];
   for (const [index, { kind }] of offer.parameters.entries()) {
     const read = readField(kind, texts[index]!, scenario);
-    if ("sentence" in read) return { texts, sentence: read.sentence };
+    if ("sentence" in read) return { texts, wrong: { index, sentence: read.sentence } };
     args.push(read.argument);
   }
   return { texts, act: { by, action: offer.id, args } };
@@ -138,9 +139,8 @@ function ActionForm(props: ActionFormProps): ReactNode {
   };
   // Said in full below where it was just tried.
   const isTried = refusal !== undefined && refusal.errorName === outcome?.entry.refusal?.errorName;
-  const note =
-    draft.sentence ??
-    (refusal && !isTried ? `The contract will reject it: ${explain(refusal).short}` : undefined);
+  const note = refusal && !isTried ? `The contract will reject it: ${explain(refusal).short}` : undefined;
+  const errorOf = (index: number) => (draft.wrong?.index === index ? draft.wrong.sentence : "");
   return (
     <li>
       <form className={styles.action} onSubmit={send}>
@@ -176,15 +176,19 @@ function ActionForm(props: ActionFormProps): ReactNode {
                 name={name}
                 inputMode="decimal"
                 maxLength={60}
-                aria-invalid={draft.sentence !== undefined || undefined}
+                aria-invalid={errorOf(index) !== "" || undefined}
+                aria-describedby={`${id}${name}error`}
                 value={draft.texts[index]}
                 onChange={(event) => onEdit(name, event.target.value)}
                 {...verbatim}
               />
             )}
+            <span className={form.fieldError} id={`${id}${name}error`}>
+              {errorOf(index)}
+            </span>
           </span>
         ))}
-        <span className={styles.note} id={`${id}note`} data-wrong={draft.sentence !== undefined || undefined}>
+        <span className={styles.note} id={`${id}note`}>
           {note}
         </span>
       </form>
