@@ -213,6 +213,7 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   await says("1 problem");
   await press("Suggest fixes");
   await says("? 1 change, no problem and one question left.");
+  expect(screen.queryByRole("combobox", { name: "1.355 is" })).toBeNull();
   await press("Use the corrected file");
   await says("? corrected.csv: 2 rows, no problem found");
   await press("Thousands (convert them)", group("Points in the amounts"));
@@ -264,8 +265,17 @@ it("takes the token's own contract for no recipient: the one that is named, and 
   expect(list("Problems").join("\n")).toContain("the contract of the token itself");
 });
 
-it("knows a header of another format, and switches to it with one press", async () => {
+it("takes the format that the header looks like, where the reader has chosen none", async () => {
   render(<CsvChecker />);
+  fill("Content", `address,amount\n${payee},5\n${two},6\n`);
+  await says("2 recipients, no problem found.");
+  expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("airdrops/instant");
+  expect(text()).toContain("Recognised from the header.");
+});
+
+it("knows a header of another format than the chosen one, and switches to it with one press", async () => {
+  render(<CsvChecker />);
+  fill("Format", "lockup/duration/linear");
   fill("Content", `address,amount\n${payee},5\n${two},6\n`);
   await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
   expect(screen.queryByRole("button", { name: "Suggest fixes" })).toBeNull();

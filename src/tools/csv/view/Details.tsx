@@ -33,6 +33,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       {mended && (
         <Correction
           correction={mended}
+          isStyleAsked={answer.thousands !== undefined}
           decisions={checking.decisions}
           onMend={checking.mend}
           onUse={(file) => checking.use(file, answer)}

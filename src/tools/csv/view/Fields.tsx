@@ -31,6 +31,7 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
               </option>
             ))}
           </select>
+          {checking.isRecognised && <span className={form.hint}>Recognised from the header.</span>}
         </div>
       )}
       <div className={form.field}>

@@ -48,6 +48,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   const choices = family ? formats.filter((format) => format.family === family) : formats;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;
   const [template, setTemplate] = useState(first);
+  /** Who set the format: nobody yet, the reader, or the header of the list. */
+  const [chooser, setChooser] = useState<"nobody" | "reader" | "header">("nobody");
   const [text, setText] = useState(initialText ?? first.text);
   /** A list that is too long for the text field, or a file that was chosen and not changed since. */
   const [file, setFile] = useState<File>();
@@ -84,6 +86,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     const { form, isTried } = kept;
     const described = { decimals: form.decimals, address: form.token };
     setTemplate(known);
+    setChooser("reader");
     setText(form.text);
     setToken(described);
     if (isTried) void start(form.text, formatOf(known, described));
@@ -128,7 +131,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     keep({ text: content }, true);
   }
 
-  function choose(id: string) {
+  function choose(id: string, by: "reader" | "header" = "reader") {
+    setChooser(by);
     const chosen = choices.find((choice) => choice.id === id) ?? first;
     // A text that nobody has changed makes room for the next template.
     const isUntouched = !file && (text === template.text || text.trim() === "");
@@ -140,9 +144,19 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     void start(file ?? next, formatOf(chosen, token));
   }
 
+  /** Takes the format that the header looks like, unless the reader has chosen one. */
+  const follow = useEffectEvent((id: string) => {
+    if (chooser !== "reader") choose(id, "header");
+  });
+  const suggestion = answer?.suggestion;
+  useEffect(() => {
+    if (suggestion) void Promise.resolve().then(() => follow(suggestion));
+  }, [suggestion]);
+
   return {
     choices,
     template,
+    isRecognised: chooser === "header",
     text,
     file,
     token,
@@ -155,7 +169,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     state,
     isAirdrop,
     needsDecimals,
-    choose,
+    choose: (id: string) => choose(id),
     cancel,
     /** Takes the files that were dropped or chosen: one list, or a sentence that says why not. */
     open: (chosen: readonly File[]) => {
@@ -178,6 +192,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     },
     check: (more: Settled = {}) => {
       settled.current = { ...settled.current, ...more };
+      if (more.isFormatKept) setChooser("reader");
       keep({}, true);
       void start(file ?? text, formatOf(template, token), { settled: settled.current });
     },

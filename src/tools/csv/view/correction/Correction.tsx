@@ -9,18 +9,27 @@ import styles from "../styles.module.css";
 
 export interface CorrectionProps {
   readonly correction: Mended;
+  /** Whether the question about points and commas is asked elsewhere, with the totals. */
+  readonly isStyleAsked: boolean;
   readonly decisions: Decisions;
   readonly onMend: (decisions: Decisions) => void;
   readonly onUse: (file: Blob) => void;
 }
 
 /** What the checker would change, line by line; what only the reader can decide; and the corrected file. */
-export function Correction({ correction, decisions, onMend, onUse }: CorrectionProps): ReactNode {
+export function Correction({
+  correction,
+  isStyleAsked,
+  decisions,
+  onMend,
+  onUse,
+}: CorrectionProps): ReactNode {
   const { changes, changeCount, changeList, file, saved } = correction;
   return (
     <>
       <DecisionFields
         correction={correction}
+        isStyleAsked={isStyleAsked}
         decisions={decisions}
         onDecide={(more) => onMend({ ...decisions, ...more })}
       />

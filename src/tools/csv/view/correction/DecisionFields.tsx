@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
 import { inThousands } from "@site/src/protocol/text/wording";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { Correction } from "../../worker/check.worker";
 import type { Decisions } from "../useCsvChecker";
 import styles from "../styles.module.css";
 
 interface DecisionFieldsProps {
   readonly correction: Correction;
+  /** Whether the question about points and commas is asked elsewhere. */
+  readonly isStyleAsked: boolean;
   readonly decisions: Decisions;
   readonly onDecide: (more: Decisions) => void;
 }
@@ -21,17 +24,18 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value = "", options, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
   return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([choice, says]) => (
           <option key={choice} value={choice}>
             {says}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
@@ -43,7 +47,7 @@ interface TickProps {
 
 function Tick({ isOn = false, children, onTick }: TickProps): ReactNode {
   return (
-    <label>
+    <label className={styles.tick}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => onTick(target.checked)} />{" "}
       <TranslatableText>{children}</TranslatableText>
     </label>
@@ -57,12 +61,14 @@ const EMPTY = "\0";
 
 /** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
 export function DecisionFields(props: DecisionFieldsProps): ReactNode {
-  const fields = [...columnFields(props), ...choicesOf(props), ...ticksOf(props)].filter(Boolean);
-  if (fields.length === 0) return null;
+  const choices = [...columnFields(props), ...choicesOf(props)].filter(Boolean);
+  const ticks = ticksOf(props).filter(Boolean);
+  if (choices.length + ticks.length === 0) return null;
   return (
-    <fieldset className={styles.decisions}>
+    <fieldset className={form.question}>
       <legend>For you to decide</legend>
-      {fields}
+      {choices.length > 0 && <div className={form.fields}>{choices}</div>}
+      {ticks}
     </fieldset>
   );
 }
@@ -116,7 +122,7 @@ function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps):
 const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 /** Returns which rows stay, and how their cells are read. */
-function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+function choicesOf({ correction, isStyleAsked, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { questions, unit } = correction;
   const { numbers, dates, lengths, sample, mixed, hasWrongIndex } = questions;
   const { style, dateOrder, lengthUnit, index, only } = decisions;
@@ -156,7 +162,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
         onChoose={(value) => onDecide({ index: (value || undefined) as Decisions["index"] })}
       />
     ),
-    (numbers > 0 || (style && sample)) && (
+    !isStyleAsked && (numbers > 0 || (style && sample)) && (
       <Choice
         key="style"
         label={`${sample ?? "1,000"} is`}

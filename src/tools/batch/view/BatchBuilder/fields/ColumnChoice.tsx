@@ -48,35 +48,37 @@ export function ColumnChoice({ id, columns, question, choices, onChoose }: Colum
   const { open, headers, samples } = question;
   const shown = columns.filter((column) => open.includes(column) || (choices[column] ?? "") !== "");
   return (
-    <fieldset className={form.fields}>
+    <fieldset className={form.question}>
       <legend>Which column is it?</legend>
-      {shown.map((column) => (
-        <div key={column} className={form.field}>
-          <label htmlFor={`${id}column${column}`}>{column}</label>
-          <select
-            id={`${id}column${column}`}
-            value={choices[column] ?? ""}
-            aria-describedby={`${id}column${column}hint`}
-            onChange={({ target }) => onChoose({ ...choices, [column]: target.value })}
-          >
-            <option value="">not chosen</option>
-            {headers.map((header, at) => (
-              <option key={`${at} ${header}`} value={at}>
-                {header}
-                {samples[at] ? `, such as ${samples[at].slice(0, 24)}` : ""}
-              </option>
-            ))}
-            {(SAME_IN_ALL[column] ?? []).map(([text, says]) => (
-              <option key={text} value={TEXT + text}>
-                {says}
-              </option>
-            ))}
-          </select>
-          <span className={form.hint} id={`${id}column${column}hint`}>
-            {meaningOf(column)}
-          </span>
-        </div>
-      ))}
+      <div className={form.fields}>
+        {shown.map((column) => (
+          <div key={column} className={form.field}>
+            <label htmlFor={`${id}column${column}`}>{column}</label>
+            <select
+              id={`${id}column${column}`}
+              value={choices[column] ?? ""}
+              aria-describedby={`${id}column${column}hint`}
+              onChange={({ target }) => onChoose({ ...choices, [column]: target.value })}
+            >
+              <option value="">not chosen</option>
+              {headers.map((header, at) => (
+                <option key={`${at} ${header}`} value={at}>
+                  {header}
+                  {samples[at] ? `, such as ${samples[at].slice(0, 24)}` : ""}
+                </option>
+              ))}
+              {(SAME_IN_ALL[column] ?? []).map(([text, says]) => (
+                <option key={text} value={TEXT + text}>
+                  {says}
+                </option>
+              ))}
+            </select>
+            <span className={form.hint} id={`${id}column${column}hint`}>
+              {meaningOf(column)}
+            </span>
+          </div>
+        ))}
+      </div>
       <p className={form.hint}>
         Choose where each column comes from, and press “Try it on the contracts”. The builder then reads the
         rows again.
