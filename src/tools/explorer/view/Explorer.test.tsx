@@ -50,7 +50,7 @@ it("says before a query is sent what the indexer would refuse, and reads curly q
   answer({ data: { lockupStreams: [{ id: "a" }] } });
   render(<Explorer start="the-graph/lockup/by-id" />);
   expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain(
-    "It set: the query and the variables of the-graph/lockup/by-id.",
+    "The link opened a query of this documentation: the-graph/lockup/by-id.",
   );
   expect(ask).not.toHaveBeenCalled();
   expect(cautions()).toEqual([]);

@@ -69,7 +69,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
 function effectOf(start: string | undefined): LinkEffect | undefined {
   if (start === undefined) return undefined;
   return findDocumented(start)
-    ? { kind: "filled", fields: [`the query and the variables of ${start}`] }
+    ? { kind: "opened", sentence: `The link opened a query of this documentation: ${start}.` }
     : {
         kind: "refused",
         sentence: "The link does not name a query of this documentation, so nothing was filled in.",

@@ -4,6 +4,8 @@ import styles from "./styles.module.css";
 
 /** What the address of the page did to a form. */
 export type LinkEffect =
+  /** It opened something of this documentation, which the sentence names. */
+  | { readonly kind: "opened"; readonly sentence: string }
   /** It filled in these fields; each text names one, as `Safe` or `8 rows`. */
   | { readonly kind: "filled"; readonly fields: readonly string[] }
   /** It could not be used; the sentence says why. */
@@ -16,7 +18,7 @@ export type LinkEffect =
 export function LinkNotice({ link }: { readonly link: LinkEffect | undefined }): ReactNode {
   if (link === undefined) return null;
   const text =
-    link.kind === "refused"
+    link.kind !== "filled"
       ? link.sentence
       : `A link filled in this form. It set: ${link.fields.join(", ")}. Anyone can make such a link, so compare each value with a source that you trust.`;
   return (
