@@ -87,6 +87,17 @@ it("sends nothing before the press, and then only the address to the indexer tha
   }
 });
 
+it("leads Enter to the button that names what it sends, and sends nothing", async () => {
+  render(<Desk />);
+  await paste(people.bob);
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(button());
+  expect(sent).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText(/^Found/);
+  expect(sent).toHaveLength(3);
+});
+
 it("shows what was found, with the amount of this second", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 1_801_000_000_000 });
   await lookUp();

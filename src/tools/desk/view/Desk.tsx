@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
@@ -85,6 +85,7 @@ function Reading({ input, onRetry }: { readonly input: DeskInput; readonly onRet
  */
 export function Desk(): ReactNode {
   const field = useId();
+  const press = useRef<HTMLButtonElement>(null);
   const desk = useDesk();
   const { input, result, source, state } = desk;
   const subject = subjectOf(input);
@@ -101,7 +102,8 @@ export function Desk(): ReactNode {
         data-tool=""
         onSubmit={(event) => {
           event.preventDefault();
-          desk.lookUp();
+          // Enter leads to the button, because nothing leaves the page before the press of the button.
+          press.current?.focus();
         }}
       >
         <LinkNotice link={desk.link} />
@@ -131,9 +133,11 @@ export function Desk(): ReactNode {
           <>
             <div className={styles.buttons}>
               <button
-                type="submit"
-                className={subject ? form.primary : `${form.action} ${styles.waiting}`}
+                ref={press}
+                type="button"
+                className={`${styles.press} ${subject ? form.primary : `${form.action} ${styles.waiting}`}`}
                 aria-disabled={isRunning || !subject}
+                onClick={desk.lookUp}
               >
                 <span key={action}>{action}</span>
               </button>
