@@ -21,7 +21,11 @@ vi.doMock("@docusaurus/Link", () => ({
 }));
 const { Desk } = await import("./Desk");
 // What the desk loads later is loaded here, because the tests wait for the desk and not for a busy machine.
-await Promise.all([import("./results/Results"), import("./results/Year"), import("./results/Transactions")]);
+await Promise.all([
+  import("./results/Results"),
+  import("./results/year/Year"),
+  import("./results/Transactions"),
+]);
 
 /** Requests so far: the address, and what was sent to it. */
 const sent: { readonly url: string; readonly body: { query: string; variables: Record<string, string> } }[] =
@@ -85,6 +89,15 @@ it("sends nothing before the press, and then only the address to the indexer tha
     expect(new URL(url).host).toBe("indexer.hyperindex.xyz");
     expect(body.variables.subject).toBe(people.bob);
   }
+});
+
+it("opens the newest year with a payment", async () => {
+  await lookUp();
+  await userEvent.click(screen.getByText(/^A year for the accountant/));
+  const first = await screen.findByLabelText<HTMLInputElement>("First day");
+  const newest = screen.getAllByRole("button", { name: /^20\d\d$/ })[0]!;
+  expect(first.value).toBe(`${newest.textContent}-01-01`);
+  expect(screen.getByRole("region", { name: "Payments of the period" })).toBeDefined();
 });
 
 it("leads Enter to the button that names what it sends, and sends nothing", async () => {

@@ -46,6 +46,24 @@ export function paymentsIn(
   );
 }
 
+/**
+ * Returns the years in which payments of released contracts arrived, the newest first: `2027`.
+ *
+ * @param receiver the address that received them; without one, anyone's count
+ */
+export function yearsOf(payments: readonly Payment[], zone: string, receiver?: string): readonly string[] {
+  const own = payments.filter(
+    ({ isKnown, receiver: paid }) => isKnown && (receiver === undefined || paid === receiver),
+  );
+  return [...new Set(own.map(({ at }) => dayOf(at, zone).slice(0, 4)))].sort().reverse();
+}
+
+/** Returns the days of a year, such as `2027`. */
+export const yearPeriod = (year: string): Pick<Period, "from" | "until"> => ({
+  from: `${year}-01-01`,
+  until: `${year}-12-31`,
+});
+
 /** Returns the first second of a period, Unix. */
 function startOf({ from, zone }: Period): bigint {
   return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;

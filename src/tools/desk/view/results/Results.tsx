@@ -9,7 +9,9 @@ import type { Findings } from "../../model/indexer/collect";
 import type { Subject } from "../../model/indexer/subject";
 import type { StreamIdentity } from "../../model/transactions/transactions";
 import { inUtc } from "../../model/year/days";
-import { chainName, explorerUrl } from "../directory";
+import { paymentsOf } from "../../model/year/payments";
+import { yearPeriod, yearsOf } from "../../model/year/period";
+import { chainName, explorerUrl, isKnownChain } from "../directory";
 import { findContract } from "../lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
@@ -18,7 +20,7 @@ import type { Shown } from "../useDesk";
 
 const Year = loadLater({
   what: "The year",
-  load: async () => (await import("./Year")).Year,
+  load: async () => (await import("./year/Year")).Year,
   waiting: <p>Loading.</p>,
 });
 
@@ -177,14 +179,10 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
               open={year !== undefined}
               onToggle={({ currentTarget }) => {
                 if (currentTarget.open && !year) {
-                  const current = new Date().getFullYear();
-                  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-                  onYear({
-                    from: `${current}-01-01`,
-                    until: `${current}-12-31`,
-                    zone: timeZone,
-                    by: "month",
-                  });
+                  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+                  const [newest] = yearsOf(paymentsOf(findings, isKnownChain), zone, wallet);
+                  const start = newest ?? String(new Date().getFullYear());
+                  onYear({ ...yearPeriod(start), zone, by: "month" });
                 }
                 if (!currentTarget.open && year) onYear(undefined);
               }}

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from "react";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Findings } from "../../model/indexer/collect";
-import { balanceAt, type PastBalance } from "../../model/year/balance";
-import { momentIn } from "../../model/year/days";
-import { chainName } from "../directory";
-import { Received } from "./Received";
-import styles from "../results.module.css";
+import type { Findings } from "../../../model/indexer/collect";
+import { balanceAt, type PastBalance } from "../../../model/year/balance";
+import { momentIn } from "../../../model/year/days";
+import { chainName } from "../../directory";
+import { Received } from "../Received";
+import styles from "../../results.module.css";
 
 /** Number of streams that are listed with what they had not paid out; the sums have all of them. */
 const MOST_UNPAID = 100;

@@ -4,10 +4,10 @@ import Papa from "papaparse";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
-import type { DeskState } from "../../model/address";
-import { DAI, linear, lockup } from "../../model/fixtures/streams";
-import type { Findings } from "../../model/indexer/collect";
-import type { StreamAction } from "../../model/indexer/rows";
+import type { DeskState } from "../../../model/address";
+import { DAI, linear, lockup } from "../../../model/fixtures/streams";
+import type { Findings } from "../../../model/indexer/collect";
+import type { StreamAction } from "../../../model/indexer/rows";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
 for (const name of ["aliases", "legacy", "streamContracts"]) {
@@ -91,6 +91,20 @@ it("adds up a year by month in UTC, without prices, and says so", () => {
   ]);
   expect(screen.getByText(/There are no prices here/)).toBeDefined();
   expect(screen.getByRole("link", { name: "records for taxes" })).toBeDefined();
+});
+
+it("leads from a year without payments to the years that have some", async () => {
+  const onYear = vi.fn();
+  show({ from: "2025-01-01", until: "2025-12-31", zone: "Europe/Berlin" }, {}, onYear);
+  expect(screen.getByText("No payment arrived in this period.")).toBeDefined();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["2027", "2026"]);
+  await userEvent.click(screen.getByRole("button", { name: "2027" }));
+  expect(onYear).toHaveBeenCalledWith({
+    from: "2027-01-01",
+    until: "2027-12-31",
+    zone: "Europe/Berlin",
+    by: "month",
+  });
 });
 
 it("counts the days of the chosen time zone, and shows both times of a payment", () => {

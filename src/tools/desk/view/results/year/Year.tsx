@@ -1,81 +1,26 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
-import type { DeskState } from "../../model/address";
-import type { Findings } from "../../model/indexer/collect";
-import { isComplete } from "../../model/year/balance";
-import { type CsvStyle, paymentsCsv } from "../../model/year/csv";
-import { inUtc, momentIn } from "../../model/year/days";
-import { type Payment, paymentsOf } from "../../model/year/payments";
-import { endOf, paymentsIn, periodFault, type Sum, sumsOf } from "../../model/year/period";
-import { chainName, explorerUrl, isKnownChain } from "../directory";
-import { Received } from "./Received";
-import { shortened } from "./shortened";
+import type { Findings } from "../../../model/indexer/collect";
+import { isComplete } from "../../../model/year/balance";
+import { type CsvStyle, paymentsCsv } from "../../../model/year/csv";
+import { inUtc, momentIn } from "../../../model/year/days";
+import { type Payment, paymentsOf } from "../../../model/year/payments";
+import { endOf, paymentsIn, periodFault, type Sum, sumsOf } from "../../../model/year/period";
+import { chainName, explorerUrl, isKnownChain } from "../../directory";
+import { Received } from "../Received";
+import { shortened } from "../shortened";
+import { PeriodFields, type YearState, YearsWithPayments } from "./PeriodFields";
 import { actionsByStream, Unpaid } from "./Unpaid";
-import styles from "../results.module.css";
-import desk from "../styles.module.css";
-
-type YearState = NonNullable<DeskState["year"]>;
+import styles from "../../results.module.css";
+import desk from "../../styles.module.css";
 
 /** Number of payments that are listed on the page; the file has all of them. */
 const MOST_LISTED = 500;
 /** Number of streams that are named in a sentence. */
 const MOST_NAMED = 5;
-
-/** Time zones that the browser knows; UTC and the reader's own first. */
-function zonesWith(zone: string): readonly string[] {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
-  return [...new Set(["UTC", own, zone, ...known])];
-}
-
-function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) => void }): ReactNode {
-  const id = useId();
-  const zones = useMemo(() => zonesWith(year.zone), [year.zone]);
-  const day = (label: string, field: "from" | "until") => (
-    <div className={form.field}>
-      <label htmlFor={id + field}>{label}</label>
-      <input
-        id={id + field}
-        type="date"
-        {...verbatim}
-        value={year[field]}
-        onChange={({ target }) => onYear({ ...year, [field]: target.value })}
-      />
-    </div>
-  );
-  return (
-    <div className={`${styles.filters} ${styles.noPrint}`}>
-      {day("First day", "from")}
-      {day("Last day", "until")}
-      <div className={form.field}>
-        <label htmlFor={`${id}zone`}>Time zone</label>
-        <select
-          id={`${id}zone`}
-          value={year.zone}
-          onChange={({ target }) => onYear({ ...year, zone: target.value })}
-        >
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </select>
-      </div>
-      <div className={form.field}>
-        <label htmlFor={`${id}by`}>Sums by</label>
-        <select
-          id={`${id}by`}
-          value={year.by}
-          onChange={({ target }) => onYear({ ...year, by: target.value === "day" ? "day" : "month" })}
-        >
-          <option value="month">month</option>
-          <option value="day">day</option>
-        </select>
-      </div>
-    </div>
-  );
-}
 
 function Sums({ payments, year }: { payments: readonly Payment[]; year: YearState }): ReactNode {
   const rows = sumsOf(payments, year.by, year.zone);
@@ -214,7 +159,8 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
   const end = fault ? at : endOf(year);
   return (
     <div className={`${desk.stack} ${styles.year}`}>
-      <Fields year={year} onYear={onYear} />
+      <PeriodFields year={year} onYear={onYear} />
+      <YearsWithPayments payments={payments} wallet={wallet} year={year} onYear={onYear} />
       <p className={styles.onPaper}>
         Sablier: payments to {wallet ?? "the recipients of one stream"}, {from} to {until} in {zone},
         according to {source} on {inUtc(at)}
