@@ -35,6 +35,7 @@ describe("a list of every form gives the same claim", () => {
     ["CSV in base units", csvOf(rows)],
     ["CSV of Windows with empty lines", `\uFEFF${csvOf(rows).replaceAll("\n", "\r\n\r\n")}\r\n`],
     ["CSV with semicolons", csvOf(rows).replaceAll(",", ";")],
+    ["CSV with columns of other names", csvOf(rows).replace(/^.*/u, "Wallet;Menge").replaceAll(",", ";")],
     ["CSV without a header", csvOf(rows).split("\n").slice(1).join("\n")],
     [
       "CSV with indexes in another order",
@@ -116,6 +117,7 @@ describe("what does not fit", () => {
     const scaled = few.map((row) => ({ ...row, amount: row.amount * 10n ** BigInt(decimals) }));
     const wanted = { recipient: me.recipient, root: rootOf(scaled) };
     const given = decimals === 0 ? { decimals: 18 } : {};
+    expect((await find(csvOf(few), { ...wanted, ...given })).fittingDecimals).toBe(decimals);
     expect(await faults(csvOf(few), { ...wanted, ...given })).toContain(
       decimals === 0 ? "Leave the decimals of the token empty" : `the token has ${decimals} decimals`,
     );
@@ -176,8 +178,8 @@ describe("lists that cannot be read", () => {
     ["address,amount\n", "no row below its header"],
     ["just text\nmore text", "no columns called address and amount"],
     [
-      `Adresse;Betrag\n${addressOf(1)};1.234,56`,
-      'The columns in line 1 are called "Adresse" and "Betrag". Rename the column with the addresses to "address"',
+      `Wer;Was\n${addressOf(1)};1.234,56`,
+      'The columns in line 1 are called "Wer" and "Was". Rename the column with the addresses to "address"',
     ],
     [`address;amount\n${addressOf(1)};1.234,56`, "If you mean 1234.56, write it with a point before"],
     [`address;amount\n${addressOf(1)};"1,000"`, 'Line 2: "1,000" is not an amount.'],
@@ -186,6 +188,7 @@ describe("lists that cannot be read", () => {
     ["PK\u0003\u0004list", "This is a workbook"],
     [`address,amount\n${addressOf(1)},1\nvitalik.eth,2`, 'Line 3: "vitalik.eth" is an ENS name'],
     [`address,amount\n${addressOf(1)},1.5`, 'Line 2: "1.5" has a fraction, so it is in whole tokens.'],
+    [`address,amount${`\n${addressOf(1)},1.5`.repeat(9)}`, "The same is true of 8 more lines."],
     [`address,amount\n${addressOf(1)},-1`, 'Line 2: "-1" is not an amount.'],
     [`address,amount\n${addressOf(1)},1e18`, 'Line 2: "1e18" is not an amount.'],
     [`address,amount\n${addressOf(1)}`, "Line 2: It has no amount"],

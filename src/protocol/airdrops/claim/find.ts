@@ -35,6 +35,8 @@ export interface Found {
   readonly isRootEqual?: boolean;
   /** What does not fit, as sentences. */
   readonly faults: readonly string[];
+  /** Decimals of the token with which the list has the root; 0 if its amounts are base units. Only if others were tried. */
+  readonly fittingDecimals?: number;
   /** What the reader should know, as sentences. */
   readonly notes: readonly string[];
   /** In the order of their indexes. Empty if the recipient is not in the list. */
@@ -154,8 +156,11 @@ function* fromList(
       `The file names the root ${list.statedRoot}, but its rows give ${tree.root}. A row was changed, added, removed or moved.`,
     );
   }
+  let fittingDecimals: number | undefined;
   if (wanted.root !== undefined && !isProven) {
-    faults.push(yield* describeOtherRoot(list, tree.root, wanted.root, options));
+    const isTried = rows.length <= MAX_RETRIED_ROWS;
+    fittingDecimals = isTried ? yield* decimalsFor(list, wanted.root, options.decimals) : undefined;
+    faults.push(describeOtherRoot(list, tree.root, wanted.root, fittingDecimals));
   }
   return {
     count: rows.length,
@@ -163,6 +168,7 @@ function* fromList(
     root: tree.root,
     ...(wanted.root !== undefined && { isRootEqual: isProven }),
     faults,
+    ...(fittingDecimals !== undefined && { fittingDecimals }),
     notes,
     claims,
   };
@@ -189,14 +195,7 @@ function* noteChecksums(rows: readonly Pick<Row, "written" | "index">[]): Genera
 }
 
 /** Says why a list does not have the root of a contract, as far as the list shows it. */
-function* describeOtherRoot(
-  list: FullList,
-  root: Hex,
-  wanted: Hex,
-  { decimals }: ListOptions,
-): Generator<number, string> {
-  const isTried = list.rows.length <= MAX_RETRIED_ROWS;
-  const meant = isTried ? yield* decimalsFor(list, wanted, decimals) : undefined;
+function describeOtherRoot(list: FullList, root: Hex, wanted: Hex, meant: number | undefined): string {
   if (meant === 0) {
     return "The root fits if the amounts of the list are base units. Leave the decimals of the token empty.";
   }

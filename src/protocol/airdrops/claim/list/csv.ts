@@ -2,7 +2,8 @@ import { ADDRESS } from "../../addressWarnings";
 import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../lists/lines";
 import { describeNoAddress } from "../../recipientText";
 import { readNumber, takeApart } from "../../../lists/values/numbers";
-import { inSentence } from "../../../text/wording";
+import { areFound, findColumns } from "../../../lists/mend/header";
+import { inSentence, inThousands } from "../../../text/wording";
 import {
   ListFault,
   MAX_AMOUNT,
@@ -36,9 +37,24 @@ interface TextRow extends Omit<Row, "amount"> {
   readonly line: number;
 }
 
+/** An amount that cannot be read. */
+interface AmountFault {
+  readonly sentence: string;
+  /** What is wrong with all amounts of the list and not with the line: its decimals. */
+  readonly cause?: "decimals";
+}
+
 /** Faults of lines, as sentences. Ends the reading when there are more than are named. */
 class Faults {
   readonly #sentences: string[] = [];
+  /** The first line with wrong decimals, and the number of lines after it. */
+  #decimals: { readonly sentence: string; more: number } | undefined;
+
+  addAmount(line: number, { sentence, cause }: AmountFault): void {
+    if (cause === undefined) this.add(line, sentence);
+    else if (this.#decimals) this.#decimals.more += 1;
+    else this.#decimals = { sentence: `Line ${line}: ${sentence}`, more: 0 };
+  }
 
   add(line: number, sentence: string): void {
     if (this.#sentences.length === MAX_FAULTS) this.#sentences.push("More lines are wrong.");
@@ -48,8 +64,15 @@ class Faults {
 
   /** @throws ListFault when there is a fault */
   end(): void {
-    if (this.#sentences.length > 0) throw new ListFault(this.#sentences);
+    const sentences = [...(this.#decimals ? [describeDecimals(this.#decimals)] : []), ...this.#sentences];
+    if (sentences.length > 0) throw new ListFault(sentences);
   }
+}
+
+/** Says once what is wrong with the decimals of a list, however many lines show it. */
+function describeDecimals({ sentence, more }: { readonly sentence: string; readonly more: number }): string {
+  if (more === 0) return sentence;
+  return `${sentence} The same is true of ${inThousands(more)} more ${more === 1 ? "line" : "lines"}.`;
 }
 
 /**
@@ -81,7 +104,7 @@ export async function readCsv(file: Blob, { decimals }: ListOptions): Promise<Fu
   const rows: Row[] = [];
   for (const text of texts) {
     const amount = readAmount(text.amount, decimals);
-    if (typeof amount === "string") faults.add(text.line, amount);
+    if (typeof amount !== "bigint") faults.addAmount(text.line, amount);
     else rows.push({ index: text.index, recipient: text.recipient, written: text.written, amount });
   }
   faults.end();
@@ -93,7 +116,7 @@ function readAgain(texts: readonly TextRow[], decimals: number): readonly Row[] 
   const rows: Row[] = [];
   for (const { index, recipient, written, amount: text } of texts) {
     const amount = readAmount(text, decimals);
-    if (typeof amount === "string") return undefined;
+    if (typeof amount !== "bigint") return undefined;
     rows.push({ index, recipient, written, amount });
   }
   return rows;
@@ -118,6 +141,13 @@ function readHeader({ cells = [], line }: CsvRecord): { columns: Columns; isHead
     return { columns: { address, amount, index: index < 0 ? undefined : index }, isHeader: true };
   }
   const at = names.findIndex((cell) => ADDRESS.test(cell));
+  // Other words for them, such as `Wallet` and `Menge`.
+  const meant = at < 0 ? findColumns(names, ["address", "amount"]) : [];
+  if (meant.length > 0 && areFound(meant)) {
+    const [ofAddress = 0, ofAmount = 1] = meant;
+    const columns = { address: ofAddress, amount: ofAmount, index: index < 0 ? undefined : index };
+    return { columns, isHeader: true };
+  }
   if (at === 0 && names.length > 1) {
     return { columns: { address: 0, amount: 1, index: undefined }, isHeader: false };
   }
@@ -158,25 +188,37 @@ function plainOf(text: string): string | undefined {
  *
  * @param decimals of the token, or nothing when the text is in base units
  */
-function readAmount(text: string, decimals: number | undefined): bigint | string {
+function readAmount(text: string, decimals: number | undefined): bigint | AmountFault {
   const match = /^\+?(\d{1,60})(?:\.(\d{0,78}))?$/u.exec(text) ?? /^\+?()\.(\d{1,78})$/u.exec(text);
   const shown = `"${text.slice(0, 60)}"`;
   if (!match) {
     const plain = plainOf(text);
-    return plain === undefined
-      ? `${shown} is not an amount. Write digits, with a point before the fraction.`
-      : `${shown} is not an amount in the format of a list. If you mean ${plain}, write it with a point before the fraction and nothing between the thousands.`;
+    const sentence =
+      plain === undefined
+        ? `${shown} is not an amount. Write digits, with a point before the fraction.`
+        : `${shown} is not an amount in the format of a list. If you mean ${plain}, write it with a point before the fraction and nothing between the thousands.`;
+    return { sentence };
   }
   const fraction = match[2] ?? "";
   if (decimals === undefined && fraction !== "") {
-    return `${shown} has a fraction, so it is in whole tokens. Enter the decimals of the token.`;
+    return {
+      sentence: `${shown} has a fraction, so it is in whole tokens. Enter the decimals of the token.`,
+      cause: "decimals",
+    };
   }
   const places = decimals ?? 0;
   if (fraction.length > places && /[1-9]/u.test(fraction.slice(places))) {
-    return `${shown} has more digits after the point than the token has decimals, which are ${places}.`;
+    return {
+      sentence: `${shown} has more digits after the point than the token has decimals, which are ${places}.`,
+      cause: "decimals",
+    };
   }
   const amount = BigInt(`${match[1]}${fraction.slice(0, places).padEnd(places, "0")}` || "0");
   if (amount <= MAX_AMOUNT) return amount;
-  const hint = places > 0 ? " If the amounts are base units, leave the decimals of the token empty." : "";
-  return `${shown} is more than a claim can have (uint128).${hint}`;
+  const sentence = `${shown} is more than a claim can have (uint128).`;
+  if (places === 0) return { sentence };
+  return {
+    sentence: `${sentence} If the amounts are base units, leave the decimals of the token empty.`,
+    cause: "decimals",
+  };
 }
