@@ -101,7 +101,7 @@ test("turns a list into calldata, and asks a node only after the press @core", a
   await expect(page.getByText(/The list of 20 recipients has one row for your address\./u)).toBeVisible();
   expect(elsewhere).toEqual([]);
 
-  await page.getByRole("button", { name: /^Ask for the root: sends this contract’s address to 1/u }).click();
+  await page.getByRole("button", { name: /^Check the campaign: sends its address to 1/u }).click();
   await expect(page.getByText(/and its root is the root of the contract/u)).toBeVisible();
   await page.getByRole("button", { name: /^Ask whether it was claimed/u }).click();
   await expect(page.getByText(/the row with the index 6 was not claimed/u)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formatEther, type Address } from "viem";
 import Link from "@docusaurus/Link";
 import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
@@ -21,6 +21,7 @@ import {
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
+import { EMPTY_STATE, toHash } from "../../model/address";
 import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "../styles.module.css";
@@ -89,7 +90,8 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
     (extras[field] ?? "") === "" ? "" : (faults.find((fault) => fault.field === field)?.sentence ?? "");
   const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
   const reads = <Reads release={release} claim={claim} explorer={chain.explorer} node={node} />;
-  if (hasClaimed(node, claim) === true) return reads;
+  // A fragment, so that the answer keeps the focus that it has.
+  if (hasClaimed(node, claim) === true) return <>{reads}</>;
   return (
     <>
       {reads}
@@ -182,15 +184,28 @@ function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
   const { result, host } = node;
   const isAsked = result.kind === "done" && result.index === claim.index;
   const isClaimed = hasClaimed(node, claim);
+  const answer = useRef<HTMLDivElement>(null);
+  const [hasPressed, setPressed] = useState(false);
+  const isAnswered = isAsked || result.kind === "failed";
+  useEffect(() => {
+    // The button is gone with the answer, and takes the focus with it.
+    if (hasPressed && isAnswered) answer.current?.focus();
+  }, [hasPressed, isAnswered]);
   const label = `Ask whether it was claimed: sends its index and this contract’s address to ${host}`;
   return (
     <section className={styles.stack}>
-      <div role="status">
+      <div ref={answer} tabIndex={-1} role="status" className={styles.target}>
         {isClaimed === true && (
           <p className={form.error}>
-            The row with the index {String(claim.index)} was claimed before. Nothing more can be claimed.
+            The row with the index {String(claim.index)} was claimed before. Nothing more can be claimed. The
+            claim may have opened a stream, which pays over time:{" "}
+            <Link to={`/desk${toHash({ ...EMPTY_STATE, pasted: claim.recipient })}`}>
+              see your claims and streams
+            </Link>
+            .
           </p>
         )}
+        {hasPressed && result.kind === "failed" && <p className={form.error}>{result.sentence}</p>}
         {isClaimed === false && (
           <p className={form.title}>
             According to {host}, the row with the index {String(claim.index)} was not claimed.
@@ -207,7 +222,9 @@ function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
           className={form.action}
           aria-disabled={result.kind === "running"}
           onClick={() => {
-            if (result.kind !== "running") node.ask(claim.index);
+            if (result.kind === "running") return;
+            setPressed(true);
+            node.ask(claim.index);
           }}
         >
           <span key={label}>{label}</span>

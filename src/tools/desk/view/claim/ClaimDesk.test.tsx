@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { decodeFunctionData, encodeAbiParameters, formatUnits } from "viem";
+import { decodeFunctionData, encodeAbiParameters } from "viem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addressOf,
@@ -10,8 +10,9 @@ import {
   rootOf,
   seededRandom,
 } from "../../../../protocol/airdrops/claim/fixtures";
+import { formatAmount } from "../../../../protocol/text/amount";
 import { abiOf } from "../../../../protocol/airdrops/claim/releases";
-import { answeringNode, linearCampaign, number } from "../../../../protocol/airdrops/claim/nodeFixture";
+import { answeringNode, CID, linearCampaign, number } from "../../../../protocol/airdrops/claim/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
 import { askInWindow } from "@site/tests/standIns/workerInWindow";
@@ -127,6 +128,18 @@ it("gives the transaction of a row, from the link to the calldata", async () => 
   ]);
 });
 
+it("offers the decimals with which the list has the root, and shows no amount until then", async () => {
+  render(<ClaimDesk />);
+  const scaled = rows.map((row) => ({ ...row, amount: row.amount % 1_000n }));
+  const whole = scaled.map((row) => ({ ...row, amount: row.amount * 10n ** 18n }));
+  await fill({ "Root of the contract": rootOf(whole), "Or paste the list": csvOf(scaled) });
+  await says(/^The root fits if the token has 18 decimals\./u);
+  expect(screen.queryByText("Amount")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Use 18 decimals" }));
+  await says(/its root is the root that you entered\.$/u);
+  expect(screen.getByText("Amount")).toBeTruthy();
+});
+
 it("asks for what claimTo needs, and sends the fee", async () => {
   render(<ClaimDesk />);
   await fill();
@@ -196,7 +209,7 @@ it("asks for the list again after a reload, and shows no root as the contract's"
   expect(field("Root of the contract").value).toBe(root);
   expect(field("Root of the contract").closest("details")!.open).toBe(false);
   await enter("Or paste the list", csvOf(rows));
-  await says(/its root is the root in the link to this page\. Ask a node for the root/u);
+  await says(/its root is the root in the link to this page\. Check the campaign in step 1/u);
 });
 
 it("shows a proof once: alone at first, then among the values of the transaction", async () => {
@@ -231,7 +244,7 @@ it("shows the first button before the campaign is entered, and what it waits for
   const request = vi.spyOn(globalThis, "fetch");
   render(<ClaimDesk />);
   const button = screen.getByRole("button", {
-    name: "Ask for the root",
+    name: "Check the campaign",
     description: /^Enter the campaign and its chain\./u,
   });
   await userEvent.click(button);
@@ -255,10 +268,10 @@ describe("a node", () => {
     );
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
-    await says(/Enter the root of the contract/u);
+    await says(/enter its root there/u);
     expect(asked).not.toHaveBeenCalled();
 
-    await press(/^Ask for the root: sends this contract’s address to 11155111\.rpc\.thirdweb\.com$/u);
+    await press(/^Check the campaign: sends its address to 11155111\.rpc\.thirdweb\.com$/u);
     await says(/this is a SablierMerkleLL of v3\.0\. It has not expired\./u);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(field("Root of the contract").value).toBe(root);
@@ -267,7 +280,12 @@ describe("a node", () => {
     expect(screen.queryByLabelText("claimViaAttestation")).toBeNull();
 
     await press(/^Ask whether it was claimed: sends its index/u);
-    await says("The row with the index 4 was claimed before. Nothing more can be claimed.");
+    await says(/^The row with the index 4 was claimed before\. Nothing more can be claimed\./u);
+    expect(screen.getByRole("link", { name: "see your claims and streams" }).getAttribute("href")).toMatch(
+      new RegExp(`^/desk#.*${me.recipient}`, "u"),
+    );
+    // The pressed button is gone, and the next press of Tab leads on from the answer.
+    expect(document.activeElement!.textContent).toContain("was claimed before");
     // A second claim would revert and cost gas.
     expect(screen.queryByText("The transaction")).toBeNull();
     expect(asked).toHaveBeenCalledTimes(2);
@@ -286,10 +304,23 @@ describe("a node", () => {
     );
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
-    await says(`${me.amount} base units`);
-    await press(/^Ask for the root/u);
-    await says(`${formatUnits(me.amount, 6)} tokens, ${me.amount} base units`);
+    await says(`${me.amount.toLocaleString("en")} base units`);
+    await press(/^Check the campaign/u);
+    await says(`${formatAmount(me.amount, 6)} tokens, ${me.amount.toLocaleString("en")} base units`);
     await says(addressOf(5));
+  });
+
+  it("leads to what the list says, and hides where to get the list that the reader has", async () => {
+    asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, root)));
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined, "Or paste the list": undefined });
+    await press(/^Check the campaign/u);
+    await says(CID);
+    await fill({ Campaign: undefined, "Root of the contract": undefined });
+    await says(/its root is the root of the contract/u);
+    expect(screen.queryByText(CID)).toBeNull();
+    await press(/^Show what your list says$/u);
+    expect(document.activeElement!.textContent).toContain("its root is the root of the contract");
   });
 
   it("that serves a different chain fills in nothing", async () => {
@@ -306,7 +337,7 @@ describe("a node", () => {
     asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, `0x${"12".repeat(32)}`)));
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await says(/^The list does not belong to this root\./u);
   });
 
@@ -320,7 +351,7 @@ describe("a node", () => {
     asksAndAnswers();
     render(<ClaimDesk />);
     await fill({ ...WITHOUT_ROOT, ...first });
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await says(/Its root is filled in\./u);
     if (second) await fill({ Campaign: undefined, ...WITHOUT_ROOT });
     await says(/its root is the root of the contract/u);
@@ -334,7 +365,7 @@ describe("a node", () => {
     });
     render(<ClaimDesk />);
     await fill({ ...WITHOUT_ROOT, "Your address": undefined, "Or paste the list": undefined });
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     await fill({ Campaign: undefined, ...WITHOUT_ROOT });
     answer();
@@ -352,7 +383,7 @@ describe("a node", () => {
     });
     render(<ClaimDesk />);
     await fill(WITHOUT_ROOT);
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await says(/^Waiting for /u);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     await enter("Campaign", `${addressOf(7)}-11155111`);
@@ -362,7 +393,7 @@ describe("a node", () => {
     await fill({ "Your address": undefined, "Or paste the list": undefined, ...WITHOUT_ROOT });
     expect(screen.queryByText(/^Waiting for /u)).toBeNull();
     asksAndAnswers();
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await says(/Its root is filled in\./u);
   });
 
@@ -373,7 +404,7 @@ describe("a node", () => {
     render(<ClaimDesk />);
     await fill(WITHOUT_ROOT);
     expect(ownNode().open).toBe(false);
-    await press(/^Ask for the root/u);
+    await press(/^Check the campaign/u);
     await says(/failed \(502\)\. Enter a different node, or copy the root from the block explorer\./u);
     expect(ownNode().open).toBe(true);
     await userEvent.clear(field("Node of Sepolia"));
@@ -387,7 +418,7 @@ describe("a node", () => {
   it("can be entered where no public node is known", async () => {
     render(<ClaimDesk />);
     await fill({ ...WITHOUT_ROOT, Campaign: `${CAMPAIGN}-369369` });
-    expect(screen.queryByRole("button", { name: /^Ask for the root/u })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Check the campaign/u })).toBeNull();
     expect(ownNode().open).toBe(true);
     await userEvent.type(field("Node of Denergy"), "https://node.example");
     expect(ownNode().open).toBe(true);

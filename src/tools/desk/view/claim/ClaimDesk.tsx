@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type DragEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from "react";
 import type { Hex } from "viem";
 import chainList from "@generated/protocol-data/default/chains.json";
 import Link from "@docusaurus/Link";
@@ -133,6 +133,8 @@ export function ClaimDesk(): ReactNode {
     root: isRoot(input.root) ? (input.root.trim().toLowerCase() as Hex) : undefined,
     decimals,
   });
+  const found = state.kind === "done" && state.answer.kind === "found" ? state.answer.found : undefined;
+  const list = useRef<HTMLDivElement>(null);
   const isSearching = state.kind === "running";
   useEffect(() => {
     // What shows the answer arrives while the tree is computed, so that the page is quick at the end.
@@ -182,6 +184,15 @@ export function ClaimDesk(): ReactNode {
         node={node}
         canAsk={known !== undefined}
         isLinked={setsContract === true}
+        hasList={found?.isRootEqual === true}
+        onShowList={
+          state.kind === "running" || state.kind === "done"
+            ? () => {
+                list.current?.scrollIntoView();
+                list.current?.focus({ preventScroll: true });
+              }
+            : undefined
+        }
       />
       <p className={form.title}>2. Your address</p>
       <Field
@@ -201,8 +212,8 @@ export function ClaimDesk(): ReactNode {
         hint={
           <>
             The list that the project published, as CSV or JSON, or the file with your proof. If you do not
-            have it and the campaign is of v1.2 or later, ask a node in step 1: the page then links to the
-            list. You can also read <code>ipfsCID()</code> of the campaign{" "}
+            have it and the campaign is of v1.2 or later, check the campaign in step 1: the page then links to
+            the list. You can also read <code>ipfsCID()</code> of the campaign{" "}
             {explorer ? (
               <>
                 under <Link to={`${explorer}#readContract`}>Read Contract</Link>
@@ -257,9 +268,11 @@ export function ClaimDesk(): ReactNode {
         )}
       </Field>
       <SearchStatus
+        area={list}
         state={state}
         waitingFor={file ? (address === "" ? "address" : undefined) : isOwn && "list"}
         rootFrom={confirmed?.root === input.root ? confirmed.by : "link"}
+        onDecimals={(places) => change({ decimals: places === 0 ? "" : String(places) })}
       />
       {state.kind === "done" && state.answer.kind === "found" && state.answer.found.claims.length > 0 && (
         <FoundClaims

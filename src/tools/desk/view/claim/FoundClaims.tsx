@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { formatUnits, type Address } from "viem";
+import type { Address } from "viem";
 import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
 import type { CampaignToken } from "../../../../protocol/airdrops/claim/node";
@@ -44,7 +45,13 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
           onChoose={setChosen}
         />
       )}
-      <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} token={token} />
+      <ClaimFacts
+        claim={claim}
+        root={found.root}
+        isAmountKnown={found.fittingDecimals === undefined}
+        decimals={search.decimals}
+        token={token}
+      />
       {found.faults.length > 0 ? (
         <p className={form.error}>A transaction appears here when the list and the root match.</p>
       ) : missing.length > 0 ? (
@@ -72,14 +79,17 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
 interface ClaimFactsProps {
   readonly claim: Claim;
   readonly root: string;
+  /** Whether the list was read with decimals that do not contradict the root. */
+  readonly isAmountKnown: boolean;
   /** Decimals that the reader entered. */
   readonly decimals: number | undefined;
   readonly token: CampaignToken | undefined;
 }
 
 /** The values of a row. */
-function ClaimFacts({ claim, root, decimals, token }: ClaimFactsProps): ReactNode {
+function ClaimFacts({ claim, root, isAmountKnown, decimals, token }: ClaimFactsProps): ReactNode {
   const places = token?.decimals ?? decimals;
+  const units = `${formatAmount(claim.amount, 0)} base units`;
   return (
     <dl className={form.facts}>
       <dt>Index</dt>
@@ -88,12 +98,14 @@ function ClaimFacts({ claim, root, decimals, token }: ClaimFactsProps): ReactNod
       <dd>
         <code>{claim.recipient}</code>
       </dd>
-      <dt>Amount</dt>
-      <dd>
-        {places
-          ? `${formatUnits(claim.amount, places)} tokens, ${claim.amount} base units`
-          : `${claim.amount} base units`}
-      </dd>
+      {isAmountKnown && (
+        <>
+          <dt>Amount</dt>
+          <dd>
+            {places === undefined ? units : `${formatAmount(claim.amount, places, places)} tokens, ${units}`}
+          </dd>
+        </>
+      )}
       {token && (
         <>
           <dt>Token</dt>

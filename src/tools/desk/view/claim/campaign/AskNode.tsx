@@ -13,16 +13,20 @@ interface AskNodeProps {
   readonly id: string;
   readonly node: CampaignNode;
   readonly chain: { readonly name: string; readonly symbol: string };
+  /** Whether the reader has chosen a list that belongs to the root, so that it does not have to be fetched. */
+  readonly hasList: boolean;
+  /** Leads to what the list says; nothing without a list. */
+  readonly onShowList: (() => void) | undefined;
 }
 
 /** The button that reads the campaign from a node, the node that it asks, and the answer. Browser only. */
-export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
+export function AskNode({ id, node, chain, hasList, onShowList }: AskNodeProps): ReactNode {
   const { fault, host, result } = node;
   const isRunning = result.kind === "running";
   const isMissing = node.url.trim() === "";
   // Once the field is open it stays so, because the reader types in it.
   const [isOpen, setOpen] = useState(false);
-  const label = `Ask for the root: sends this contract’s address to ${host}`;
+  const label = `Check the campaign: sends its address to ${host}`;
   return (
     <div className={styles.stack}>
       {fault === "" && (
@@ -51,7 +55,14 @@ export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
             <TranslatableText changesWith={result.sentence}>{result.sentence}</TranslatableText>
           </p>
         )}
-        {result.kind === "done" && <Answer state={result.state} host={host} symbol={chain.symbol} />}
+        {result.kind === "done" && (
+          <Answer state={result.state} host={host} symbol={chain.symbol} hasList={hasList} />
+        )}
+        {result.kind === "done" && onShowList && (
+          <button type="button" className={form.action} onClick={onShowList}>
+            Show what your list says
+          </button>
+        )}
       </div>
       <details
         className={styles.more}
@@ -80,10 +91,11 @@ interface AnswerProps {
   readonly state: CampaignState;
   readonly host: string;
   readonly symbol: string;
+  readonly hasList: boolean;
 }
 
 /** What the contract says about itself, in sentences. */
-function Answer({ state, host, symbol }: AnswerProps): ReactNode {
+function Answer({ state, host, symbol, hasList }: AnswerProps): ReactNode {
   const { contract, hasExpired, minFee, cid } = state;
   return (
     <>
@@ -101,7 +113,7 @@ function Answer({ state, host, symbol }: AnswerProps): ReactNode {
           : `A claim costs at least ${formatEther(minFee)} ${symbol}, and gas.`}{" "}
         Its root is filled in.
       </p>
-      {cid !== undefined && (
+      {cid !== undefined && !hasList && (
         <p>
           The list is the IPFS file <code>{cid}</code>.{" "}
           <Link to={`https://ipfs.io/ipfs/${cid}`}>Open it at ipfs.io</Link>, save it, and choose it below.

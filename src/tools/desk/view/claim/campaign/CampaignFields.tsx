@@ -22,11 +22,15 @@ interface CampaignFieldsProps {
   readonly canAsk: boolean;
   /** Whether a link has filled in the root or the contract, which the reader must see. */
   readonly isLinked: boolean;
+  /** Whether the reader has chosen a list that belongs to the root. */
+  readonly hasList: boolean;
+  /** Leads to what the list says; nothing without a list. */
+  readonly onShowList: (() => void) | undefined;
 }
 
 /** The campaign, and what its contract says: read from a node, or entered by hand. */
 export function CampaignFields(props: CampaignFieldsProps): ReactNode {
-  const { id, input, change, faults, explorer, node, canAsk, isLinked } = props;
+  const { id, input, change, faults, explorer, node, canAsk, isLinked, hasList, onShowList } = props;
   const [isByHand, setByHand] = useState(false);
   const chain = chainList.chains.find((chain) => String(chain.id) === input.chain);
   const isUnknownChain = input.chain !== "" && !chain;
@@ -70,6 +74,8 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
           id={`${id}node`}
           node={node}
           chain={{ name: chain.name, symbol: chain.nativeToken.symbol }}
+          hasList={hasList}
+          onShowList={onShowList}
         />
       ) : (
         <div className={styles.stack}>
@@ -79,10 +85,11 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
             aria-disabled
             aria-describedby={`${id}ask`}
           >
-            Ask for the root
+            Check the campaign
           </button>
           <p id={`${id}ask`} className={form.hint}>
-            Enter the campaign and its chain. The button then asks a node of that chain for the root.
+            Enter the campaign and its chain. The button then asks a node of that chain for the campaign’s
+            root, fee and expiry.
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -7,17 +7,22 @@ import type { SearchState } from "./useClaimSearch";
 import styles from "../../styles.module.css";
 
 interface SearchStatusProps {
+  /** Takes the focus of a reader who is led here. */
+  readonly area: Ref<HTMLDivElement>;
   readonly state: SearchState;
   /** What the reader has to give next, if the search waits for it. */
   readonly waitingFor: "address" | "list" | false | undefined;
   /** Who gave the root. The page's own address does not show what the contract stores. */
   readonly rootFrom: RootFrom;
+  /** Takes the decimals with which the list has the root of the contract; 0 for base units. */
+  readonly onDecimals: (decimals: number) => void;
 }
 
 type RootFrom = "node" | "reader" | "link";
 
 /** How far the search is, or what came of it, in sentences that screen readers announce. Browser only. */
-export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps): ReactNode {
+export function SearchStatus(props: SearchStatusProps): ReactNode {
+  const { area, state, waitingFor, rootFrom, onDecimals } = props;
   if (state.kind === "failed") {
     return (
       <p role="alert" className={form.error}>
@@ -32,8 +37,16 @@ export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps)
   } = state.kind === "idle"
     ? { text: WAITING[waitingFor || "nothing"], tone: "plain" as const }
     : describe(state, rootFrom);
+  const fitting =
+    state.kind === "done" && state.answer.kind === "found" ? state.answer.found.fittingDecimals : undefined;
   return (
-    <div role="status" className={styles.stack} data-result={state.kind === "done" ? "" : undefined}>
+    <div
+      ref={area}
+      tabIndex={-1}
+      role="status"
+      className={`${styles.stack} ${styles.target}`}
+      data-result={state.kind === "done" ? "" : undefined}
+    >
       {text && (
         <p className={CLASSES[tone]}>
           <TranslatableText changesWith={tone + text}>
@@ -45,6 +58,11 @@ export function SearchStatus({ state, waitingFor, rootFrom }: SearchStatusProps)
             {text}
           </TranslatableText>
         </p>
+      )}
+      {fitting !== undefined && (
+        <button type="button" className={form.action} onClick={() => onDecimals(fitting)}>
+          <span key={fitting}>{fitting === 0 ? "Use base units" : `Use ${fitting} decimals`}</span>
+        </button>
       )}
       {more.map((sentence) => (
         <p key={sentence}>
@@ -91,7 +109,7 @@ function describeAnswer(
     count === undefined ? "The file has" : `The list of ${count.toLocaleString("en")} recipients has`;
   if (isRootEqual && rootFrom === "link") {
     return {
-      text: `${where} ${rows} for your address, and its root is the root in the link to this page. Ask a node for the root of the contract, because only that root counts.`,
+      text: `${where} ${rows} for your address, and its root is the root in the link to this page. Check the campaign in step 1, because only the root of its contract counts.`,
       tone: "caution",
       more: notes,
     };
@@ -105,7 +123,7 @@ function describeAnswer(
     };
   }
   return {
-    text: `${where} ${rows} for your address. Enter the root of the contract, because a claim with a different root fails.`,
+    text: `${where} ${rows} for your address. Check the campaign in step 1, or enter its root there, because a claim with a different root fails.`,
     tone: "caution",
     more: notes,
   };
