@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { saveFile } from "@site/src/ui/saveFile";
+import { CopyButton } from "../CopyButton/CopyButton";
 import styles from "./styles.module.css";
 import { verbatim } from "./verbatim";
 
@@ -14,8 +15,8 @@ interface SaveButtonProps {
 const LONGEST = 200_000;
 
 /**
- * Saves a text as a file. Browsers within wallets and messengers save nothing and do not say so, so the whole text
- * appears below the button once it was pressed, to be selected and copied by hand. Browser only.
+ * Saves a text as a file. Browsers within wallets and messengers save nothing and do not say so, so the whole text can be
+ * copied below the button once it was pressed, and unfolded to be selected by hand. Browser only.
  */
 export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
   const id = useId();
@@ -29,6 +30,7 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
       // The text below is the way that is left.
     }
   };
+  const shown = typeof text === "string" ? text : (pressed?.shown ?? "");
   return (
     <>
       <button type="button" className={styles.action} onClick={save}>
@@ -36,15 +38,21 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
       </button>
       {pressed?.name === name && (
         <div className={styles.byHand}>
-          <label htmlFor={`${id}text`}>If no file arrived, select this text and copy it into {name}.</label>
-          <textarea
-            id={`${id}text`}
-            rows={4}
-            readOnly
-            {...verbatim}
-            value={typeof text === "string" ? text : pressed.shown}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <p role="status">
+            Saved {name}. {shown !== "" && <CopyButton value={shown} of={name} />}
+          </p>
+          <details>
+            <summary>No file arrived?</summary>
+            <label htmlFor={`${id}text`}>If no file arrived, select this text and copy it into {name}.</label>
+            <textarea
+              id={`${id}text`}
+              rows={4}
+              readOnly
+              {...verbatim}
+              value={shown}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </details>
         </div>
       )}
     </>
