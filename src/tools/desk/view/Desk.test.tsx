@@ -257,10 +257,13 @@ it("says what to do when the indexer limits the rate", async () => {
   answer = () => new Response("slow down", { status: 429 });
   await lookUp();
   expect(screen.getByText(/^Lockup, Flow, and Airdrops: .*too many queries/)).toBeDefined();
-  expect(screen.getByText(/Press the button again, or ask a different indexer/)).toBeDefined();
+  expect(screen.queryByText(/may be missing/)).toBeNull();
   // Without an answer, nobody knows that there is nothing.
   expect(screen.getByText(/did not answer, so nothing is known yet/)).toBeDefined();
   expect(screen.queryByText(/^Found|has found nothing/)).toBeNull();
+  answer = fromExample;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/^Found 9 streams/)).toBeDefined();
 });
 
 it("says why a stream can be missing when nothing is found", async () => {

@@ -186,6 +186,7 @@ export function Desk(): ReactNode {
           onList={desk.showList}
           year={state.year}
           onYear={desk.showYear}
+          onRetry={desk.lookUp}
         />
       )}
     </>

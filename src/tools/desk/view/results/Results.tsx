@@ -61,10 +61,13 @@ function latestOf({ streams, actions, claims }: Findings): bigint {
   return times.reduce((latest, at) => (at > latest ? at : latest), 0n);
 }
 
-function Notes({ result }: { readonly result: Shown }): ReactNode {
+/** What is wrong with the answer, and the button that asks again. */
+function Notes({ result, onRetry }: Pick<ResultsProps, "result" | "onRetry">): ReactNode {
   if (result.kind === "running") return null;
   const { findings, problems, at } = result;
   const latest = latestOf(findings);
+  // Without any row, the heading says that nothing is known.
+  const isPartial = findings.streams.length + findings.transfers.length + findings.claims.length > 0;
   return (
     <>
       {problems.map((problem) => (
@@ -73,7 +76,17 @@ function Notes({ result }: { readonly result: Shown }): ReactNode {
         </p>
       ))}
       {problems.length > 0 && (
-        <p>Streams or claims may be missing. Press the button again, or ask a different indexer.</p>
+        <>
+          <p>
+            {isPartial && "Streams or claims may be missing. "}
+            Try again, or choose a different indexer under the button above.
+          </p>
+          <p>
+            <button type="button" className={form.action} onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        </>
       )}
       {findings.unreadable > 0 && (
         <p className={form.error}>
@@ -115,10 +128,12 @@ interface ResultsProps {
   readonly onList: (list: DeskState["list"]) => void;
   readonly year: DeskState["year"];
   readonly onYear: (year: DeskState["year"]) => void;
+  /** Asks the same indexer again. */
+  readonly onRetry: () => void;
 }
 
 /** Everything that an indexer knows about a wallet or a stream. Browser only. */
-export function Results({ result, source, list, onList, year, onYear }: ResultsProps): ReactNode {
+export function Results({ result, source, list, onList, year, onYear, onRetry }: ResultsProps): ReactNode {
   const { findings, subject, press } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the button ends the window, so that a reader would not see that an answer has come.
@@ -146,7 +161,7 @@ export function Results({ result, source, list, onList, year, onYear }: ResultsP
           <span key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</span>
         </h2>
       </div>
-      <Notes result={result} />
+      <Notes result={result} onRetry={onRetry} />
       {findings?.stub && isEmpty && (
         <p>
           This stream exists. It was created on {inUtc(findings.stub.at)} in{" "}

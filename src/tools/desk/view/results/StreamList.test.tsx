@@ -161,27 +161,41 @@ it.each<[string, Partial<Findings>, RegExp[]]>([
   [
     "was canceled: what went back and what is left",
     { streams: [lockup({ wasCanceled: true, refundedAmount: 400n * DAI, withdrawnAmount: 100n * DAI })] },
-    [/^you receive, canceled$/, /400 DAI went back to the sender\. 500 DAI is left for the recipient/],
+    [
+      /^you receive from 0xa{4}…a{4}, canceled$/,
+      /400 DAI went back to the sender\. 500 DAI is left for the recipient/,
+    ],
+  ],
+  [
+    "has ended: how much waits",
+    { streams: [lockup({}, { ...linear, endTime: 610n })] },
+    [/^you receive from 0xa{4}…a{4}, ended, 1,000 DAI to withdraw$/],
   ],
   [
     "is depleted",
     { streams: [lockup({ withdrawnAmount: 1_000n * DAI, isDepleted: true })] },
-    [/^you receive, empty$/, /Everything in this stream has been withdrawn/],
+    [/^you receive from 0xa{4}…a{4}, empty$/, /Everything in this stream has been withdrawn/],
   ],
   [
     "has not started",
     { streams: [lockup({}, { ...linear, startTime: 800n, cliffTime: 900n })] },
-    [/^you receive, not started, starts 1970-01-01$/, /Nothing can be withdrawn before the start/],
+    [
+      /^you receive from 0xa{4}…a{4}, not started, starts 1970-01-01$/,
+      /Nothing can be withdrawn before the start/,
+    ],
   ],
   [
     "is before its cliff",
     { streams: [lockup({}, { ...linear, cliffTime: 900n })] },
-    [/^you receive, before its cliff, cliff 1970-01-01$/, /before the cliff/],
+    [/^you receive from 0xa{4}…a{4}, before its cliff, cliff 1970-01-01$/, /before the cliff/],
   ],
   [
     "has debt that the balance does not cover",
     { streams: [flow({}, { createdAt: 1n })] },
-    [/^you receive, streaming, in debt$/, /The balance covers 10 DAI\. 590 DAI is owed and not covered/],
+    [
+      /^you receive from 0xa{4}…a{4}, streaming, in debt$/,
+      /The balance covers 10 DAI\. 590 DAI is owed and not covered/,
+    ],
   ],
 ])("says why a stream %s", (_, findings, words) => {
   show(findings);

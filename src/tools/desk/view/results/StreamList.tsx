@@ -20,6 +20,8 @@ const PAGE = 25;
 const MOST_SUMS = 8;
 /** Number of streams up to which the sums are computed every second. */
 const MOST_EACH_SECOND = 50;
+/** Number of transferred streams up to which they come first, because a reader misses them. */
+const MOST_FIRST = 5;
 /** Seconds between two computations of the sums of more streams, because a phone would do nothing else. */
 const SLOW_PACE = 10n;
 
@@ -27,13 +29,13 @@ const FILTER_LABELS: Readonly<Record<Filter, string>> = {
   all: "All",
   received: "Received",
   sent: "Sent",
-  left: "Transferred away",
+  left: "Transferred",
   ready: "With something to withdraw",
 };
 
 /**
- * Returns the streams and transfers of a wallet, each stream once: first those that pay the wallet something at a
- * moment, the newest first.
+ * Returns the streams and transfers of a wallet, each stream once: a few that were transferred, those that pay the wallet
+ * something at a moment, and the others; the newest first.
  */
 function listedOf(
   { streams, transfers }: Findings,
@@ -52,7 +54,10 @@ function listedOf(
   const newest = [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
   // A contract that is not a release can invent any amount.
   const pays = newest.map((row) => row.stream.isKnown && matches(row, "ready", wallet, at));
-  return [...newest.filter((_, index) => pays[index]), ...newest.filter((_, index) => !pays[index])];
+  const gone = newest.filter(({ transfer }) => transfer !== undefined);
+  const first = wallet !== undefined && gone.length <= MOST_FIRST ? gone : [];
+  const rest = newest.filter((row, index) => !pays[index] && !first.includes(row));
+  return [...first, ...newest.filter((row, index) => pays[index] && !first.includes(row)), ...rest];
 }
 
 function matches(

@@ -29,13 +29,31 @@ const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
   depletion: "balance lasts until",
 };
 
-/** Returns what the wallet has to do with a stream: `You receive it from 0x12…34`. */
-function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undefined): string {
+/** An address that does not break over lines. */
+const Short = ({ address }: { readonly address: string }): ReactNode => (
+  <span className={styles.short}>{shortened(address)}</span>
+);
+
+/** Returns what the wallet has to do with a stream: `you receive from 0x12ab…34cd`. */
+function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undefined): ReactNode {
   if (wallet === undefined) return "";
   if (recipient === wallet && sender === wallet) return "you pay yourself";
-  if (recipient === wallet) return "you receive";
-  if (sender === wallet) return "you send";
-  return proxender === wallet ? "you send through a proxy" : "not yours";
+  if (recipient === wallet) {
+    return (
+      <>
+        you receive from <Short address={sender} />
+      </>
+    );
+  }
+  if (sender === wallet || proxender === wallet) {
+    return (
+      <>
+        {sender === wallet ? "you send to " : "you send through a proxy to "}
+        <Short address={recipient} />
+      </>
+    );
+  }
+  return "not yours";
 }
 
 interface FactsProps {
@@ -126,17 +144,30 @@ function Facts({ stream, now, isGone }: FactsProps): ReactNode {
 }
 
 /** What the second line of a row says. */
-function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now: bigint): string {
-  if (transfer) return `to ${shortened(transfer.to)} on ${inUtc(transfer.at).slice(0, 10)}`;
+function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now: bigint): ReactNode {
+  if (transfer) {
+    return (
+      <>
+        to <Short address={transfer.to} /> on {inUtc(transfer.at).slice(0, 10)}
+      </>
+    );
+  }
   const next = nextEvent(stream, now);
-  return [
-    roleOf(stream, wallet),
+  const { status } = explain(stream, now);
+  const { withdrawable } = amountsAt(stream, now);
+  const words = [
     stream.isKnown ? "" : "not a Sablier contract",
-    explain(stream, now).status,
+    status === "ended" && withdrawable > 0n ? `ended, ${inTokens(withdrawable, stream)} to withdraw` : status,
     next ? `${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ].filter(Boolean);
+  const role = roleOf(stream, wallet);
+  return (
+    <>
+      {role}
+      {role && ", "}
+      {words.join(", ")}
+    </>
+  );
 }
 
 /** One row: a stream with its transfer if it went to someone else. */

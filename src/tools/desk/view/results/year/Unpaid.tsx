@@ -67,6 +67,9 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
   const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
   if (open.length === 0) return <p>At that moment, everything that had streamed had been withdrawn.</p>;
   const unknown = open.filter(({ past }) => !past).map(({ stream }) => stream.name);
+  const sums = unpaidSums(open);
+  // The part that can be paid differs only where a debt is not covered.
+  const hasDebt = sums.some(({ uncovered }) => uncovered > 0n);
   const uncoveredOf = (amount: bigint, { token }: UnpaidRow["stream"]) =>
     amount > 0n ? <Received amount={amount} token={token} /> : "none";
   return (
@@ -80,6 +83,7 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
           <tr>
             <th scope="col">Stream</th>
             <th scope="col">Streamed and not withdrawn</th>
+            {hasDebt && <th scope="col">Covered, so it could be paid</th>}
             <th scope="col">Not covered by a deposit</th>
           </tr>
         </thead>
@@ -94,17 +98,33 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
                   "not known, because actions are missing"
                 )}
               </td>
+              {hasDebt && (
+                <td className={styles.number} data-label="Covered, so it could be paid">
+                  {past ? (
+                    <Received amount={past.unpaid - past.uncovered} token={stream.token} />
+                  ) : (
+                    "not known"
+                  )}
+                </td>
+              )}
               <td className={styles.number} data-label="Not covered by a deposit">
                 {past ? uncoveredOf(past.uncovered, stream) : "not known"}
               </td>
             </tr>
           ))}
-          {unpaidSums(open).map(({ stream, unpaid, uncovered }) => (
+          {sums.map(({ stream, unpaid, uncovered }) => (
             <tr key={`total ${stream.id}`} className={styles.total}>
-              <th scope="row">Total on {chainName(stream.chainId)}</th>
+              <th scope="row">
+                Total <bdi>{stream.token.symbol}</bdi> on {chainName(stream.chainId)}
+              </th>
               <td className={styles.number} data-label="Streamed and not withdrawn">
                 <Received amount={unpaid} token={stream.token} />
               </td>
+              {hasDebt && (
+                <td className={styles.number} data-label="Covered, so it could be paid">
+                  <Received amount={unpaid - uncovered} token={stream.token} />
+                </td>
+              )}
               <td className={styles.number} data-label="Not covered by a deposit">
                 {uncoveredOf(uncovered, stream)}
               </td>

@@ -130,7 +130,7 @@ it("shows next to it what had streamed and was not withdrawn, without contracts 
   // 365 of 1,000 days, less 150 DAI.
   expect(rowsOf("Streamed and not withdrawn")).toEqual([
     ["LK3-1-42", "215 DAI 0xeeee…eeee", "none"],
-    ["Total on Ethereum", "215 DAI 0xeeee…eeee", "none"],
+    ["Total DAI on Ethereum", "215 DAI 0xeeee…eeee", "none"],
   ]);
 });
 
