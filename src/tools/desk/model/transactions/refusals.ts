@@ -79,7 +79,7 @@ export function cancellationRefusal(stream: LockupStream, now: bigint): Refusal 
   }
   if (amountsAt(stream, now).streamed < schedule.depositedAmount) return undefined;
   return leaveOut(
-    "A cancellation is left out, because everything has streamed: the sender has nothing to get back, and it fails.",
+    "A cancellation is left out, because everything has streamed. Nothing is left to get back, so the contract rejects it.",
   );
 }
 
@@ -99,7 +99,7 @@ export function refundRefusal(stream: FlowStream, now: bigint): Refusal | undefi
   if (stream.state.isVoided) return FINAL;
   return leaveOut(
     stream.state.balance === 0n
-      ? "A refund is left out, because the stream's balance is empty, so it fails."
-      : "A refund is left out, because the whole balance is owed to the recipient, so it fails.",
+      ? "A refund is left out, because the stream's balance is empty, so the contract rejects it."
+      : "A refund is left out, because the whole balance is owed to the recipient, so the contract rejects it.",
   );
 }

@@ -138,6 +138,7 @@ it("offers the decimals with which the list has the root, and shows no amount un
   await userEvent.click(screen.getByRole("button", { name: "Use 18 decimals" }));
   await says(/its root is the root that you entered\.$/u);
   expect(screen.getByText("Amount")).toBeTruthy();
+  expect(document.activeElement!.textContent).toContain("its root is the root that you entered");
 });
 
 it("asks for what claimTo needs, and sends the fee", async () => {

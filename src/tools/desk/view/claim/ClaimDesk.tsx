@@ -272,7 +272,11 @@ export function ClaimDesk(): ReactNode {
         state={state}
         waitingFor={file ? (address === "" ? "address" : undefined) : isOwn && "list"}
         rootFrom={confirmed?.root === input.root ? confirmed.by : "link"}
-        onDecimals={(places) => change({ decimals: places === 0 ? "" : String(places) })}
+        onDecimals={(places) => {
+          change({ decimals: places === 0 ? "" : String(places) });
+          // The pressed button goes with the answer, and would take the focus with it.
+          list.current?.focus();
+        }}
       />
       {state.kind === "done" && state.answer.kind === "found" && state.answer.found.claims.length > 0 && (
         <FoundClaims
