@@ -86,7 +86,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     const { form, isTried } = kept;
     const described = { decimals: form.decimals, address: form.token };
     setTemplate(known);
-    setChooser("reader");
+    // The format that the form begins with may be nobody's choice.
+    if (known !== first) setChooser("reader");
     setText(form.text);
     setToken(described);
     if (isTried) void start(form.text, formatOf(known, described));
