@@ -39,7 +39,8 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
       {pressed?.name === name && (
         <div className={styles.byHand}>
           <p role="status">
-            Saved {name}. {shown !== "" && <CopyButton value={shown} of={name} />}
+            {name} is among your downloads, if this browser saves files.{" "}
+            {shown !== "" && <CopyButton value={shown} of={name} />}
           </p>
           <details>
             <summary>No file arrived?</summary>

@@ -91,7 +91,7 @@ it("writes the file for a Safe once the fee is entered, and at once where the re
   expect(screen.queryByLabelText(/^Fee in wei/)).toBeNull();
   expect(screen.getByRole("button", { name: "Save safe-withdrawMax.json" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Save safe-withdrawMax.json" }));
-  expect(screen.getByText(/^Saved safe-withdrawMax\.json\./)).toBeDefined();
+  expect(screen.getByText(/^safe-withdrawMax\.json is among your downloads/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Copy safe-withdrawMax.json" })).toBeDefined();
   // What only readers without the file need is folded.
   expect(screen.getByLabelText(/^If no file arrived/).closest("details")!.open).toBe(false);
