@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
 /** Returns the buttons, choices and ticks that a reader can press, without a choice that is made already. */
@@ -33,15 +33,20 @@ function seen(): string {
  * file has to change, or something has to be on the page for a moment, because a press without an effect looks broken.
  *
  * @param open renders the page in the state that is tested
+ * @param awaited the name of a button that this state has; without it the state is that of a moment later
  * @returns the names of the buttons
  */
-export async function pressEveryButton(open: () => Promise<void> | void): Promise<string[]> {
+export async function pressEveryButton(
+  open: () => Promise<void> | void,
+  awaited?: string,
+): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; ; index++) {
     cleanup();
     sessionStorage.clear();
     window.history.replaceState(null, "", "/page");
     await open();
+    if (awaited) await waitFor(() => expect(pressable().map(nameOf)).toContain(awaited), { timeout: 30_000 });
     await settle();
     const buttons = pressable();
     const button = buttons[index];
