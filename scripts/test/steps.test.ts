@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { nextStep } from "./run";
-import { CORE_TAG, NAMES, selectSteps, type Step, STEPS, stepsFor } from "./steps";
+import { CORE_TAG, NAMES, selectSteps, type Step, STEPS, stepsFor, WEEKLY_TAG } from "./steps";
 import usual from "./usualSeconds.json";
 
 const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name);
@@ -16,7 +16,7 @@ test("npm test runs the tagged browser tests, and the rest of test:all runs all 
   const browser = STEPS.filter(({ reports }) => reports === "playwright");
   expect(browser.map(({ command, most, isRest = false }) => [command.slice(2), most, isRest])).toEqual([
     [["--grep", CORE_TAG], 120, false],
-    [["--grep-invert", CORE_TAG], 330, true],
+    [["--grep-invert", `${CORE_TAG}|${WEEKLY_TAG}`], 330, true],
   ]);
 });
 
@@ -95,12 +95,12 @@ describe("the steps for files that changed", () => {
     expect(names.sort()).toEqual(["browser", "build", "check", "format", "patches", "unit", "unused"]);
     expect(step("check", page)?.command).toEqual(["tsx", "checks/run.ts", page]);
     expect(step("browser", page)).toMatchObject({
-      command: ["playwright", "test", "tests/pages/every-page.spec.ts"],
+      command: ["playwright", "test", "tests/pages/every-page.spec.ts", "--grep-invert", WEEKLY_TAG],
       env: { PAGES: "/concepts/fees" },
     });
   });
 
-  test("open every page for a post or a page that is gone", () => {
+  test("open all pages that CI opens for a post or a page that is gone", () => {
     expect(step("browser", "docs/concepts/no-such-page.mdx")?.env).toBeUndefined();
   });
 });

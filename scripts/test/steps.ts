@@ -23,7 +23,10 @@ export interface Step {
 /** The tag of the browser tests that `npm test` runs: the things that people come for. */
 export const CORE_TAG = "@core";
 
-/** Maximum number of browser tests with the tag, and of those without it: each of them can fail by accident. */
+/** The tag of the browser tests that only the weekly job runs, by `npm run test:pages`. */
+export const WEEKLY_TAG = "@weekly";
+
+/** Maximum number of browser tests in `npm test`, and in the rest of `npm run test:all`: each can fail by accident. */
 const MOST_TESTS = { core: 120, rest: 330 };
 
 const ESLINT = ["eslint", ".", "--max-warnings", "0"];
@@ -87,7 +90,7 @@ export const STEPS: readonly Step[] = [
   { name: "unused", command: ["knip", "--no-progress"], isRest: true },
   {
     name: "browser-rest",
-    command: ["playwright", "test", "--grep-invert", CORE_TAG],
+    command: ["playwright", "test", "--grep-invert", `${CORE_TAG}|${WEEKLY_TAG}`],
     reports: "playwright",
     most: MOST_TESTS.rest,
     needsBuild: true,
@@ -145,7 +148,7 @@ export function stepsFor(files: readonly string[], since: string): readonly Step
     changes.check = { command: written.length > 0 ? ["tsx", "checks/run.ts", ...written] : [] };
     const isPartOfSite = written.length > 0 && !written.some((file) => file.startsWith("blog/"));
     changes.browser = {
-      command: ["playwright", "test", "tests/pages/every-page.spec.ts"],
+      command: ["playwright", "test", "tests/pages/every-page.spec.ts", "--grep-invert", WEEKLY_TAG],
       ...(isPartOfSite && { env: { PAGES: written.map(routeOf).join(",") } }),
     };
   }

@@ -38,6 +38,11 @@ test("axe finds contrast, alternatives and target size", async ({ page, messages
   await page.goto("/control");
   const rules = (await axeViolations(page)).map((violation) => violation.split(":")[0]);
   expect(rules).toEqual(expect.arrayContaining(["color-contrast", "image-alt", "target-size"]));
+  const content = (await axeViolations(page, { rules: "content" })).map(
+    (violation) => violation.split(":")[0],
+  );
+  expect(content).toContain("image-alt");
+  expect(content).not.toContain("color-contrast");
 });
 
 test("sideways scrolling is measured", async ({ page, messages }) => {

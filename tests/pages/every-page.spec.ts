@@ -1,6 +1,12 @@
 import { type BrowserContext, type Page } from "@playwright/test";
 import { origins } from "../../config/security/origins";
-import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/inspections/axe";
+import {
+  type AxeOptions,
+  axeViolations,
+  showTheme,
+  withoutTransitions,
+  type Theme,
+} from "../support/inspections/axe";
 import { Console } from "../support/console";
 import { ALL_KINDS } from "../support/kinds";
 import { cutTables, phoneFaults } from "../support/inspections/layout";
@@ -9,6 +15,7 @@ import { open, overflow, withTextFont } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test as base } from "../support/test";
 import { WORKERS } from "../support/workers";
+import { CORE_TAG, WEEKLY_TAG } from "../../scripts/test/steps";
 import { texts, textsOfHtml } from "../support/inspections/text";
 
 // Every page, loaded once: it opens without a word in the console (React says there where it finds another page than the
@@ -17,12 +24,13 @@ import { texts, textsOfHtml } from "../support/inspections/text";
 // nothing but grids of figures is pushed sideways and diagrams have text of 12 px, and its tables show their last column on
 // a desk.
 //
-// axe runs with all its rules on a phone, in the dark theme on every other page and in the light one on the rest: all
-// pages share their colours except for pictures, whose colours are looked at in both. One page of each kind, and the page
-// that shows every component, is looked at in both themes at both widths, with the rules about colours in the second theme:
-// what only a wide window shows, the sidebar and the table of contents, is the same on all pages of a kind. Pages of
-// contracts, interfaces and libraries are made by one template from the same few parts: colours, targets and the wide
-// window are looked at on the first of each.
+// One page of each kind, the page that shows every component, and pages with pictures are looked at by all rules of axe:
+// the first two in both themes at both widths, because what only a wide window shows, the sidebar and the table of contents,
+// is the same on all pages of a kind. All pages share their colours and the distance of their links, and measuring these
+// takes most of axe's time. So the other pages are looked at by the rules that the author of a page can break. Pages of
+// contracts, interfaces and libraries are made by one template from the same few parts: only the first of each is opened.
+// `npm run test:pages` opens every page and looks at it by all rules, in the dark theme on every other page and in the light
+// one on the rest. The weekly job runs it.
 // The words in boxes of code, most elements of many pages, have the colours that config/prism.test.ts compares, and are
 // looked at on the pages of kinds alone.
 //
@@ -110,8 +118,17 @@ const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-/** Opens a page and does its audits. Each of them is a step, and a fault of one does not stop the others. */
-async function auditPage({ page, messages, asked }: Tab, baseURL: string, route: string): Promise<void> {
+/**
+ * Opens a page and does its audits. Each of them is a step, and a fault of one does not stop the others.
+ *
+ * @param isThorough whether axe looks at the page by all rules, whatever the page shows
+ */
+async function auditPage(
+  { page, messages, asked }: Tab,
+  baseURL: string,
+  route: string,
+  isThorough: boolean,
+): Promise<void> {
   const index = ALL.indexOf(route);
   const audit = (name: string, find: () => Promise<unknown>, wanted: unknown = []) =>
     test.step(name, async () => expect.soft(await find(), `${route}: ${name}`).toEqual(wanted));
@@ -131,7 +148,7 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
   ]);
 
   const without = IN_DEPTH.includes(route) ? undefined : "pre code";
-  const look = async (theme: Theme, rules?: "colours" | "structure") => {
+  const look = async (theme: Theme, rules?: AxeOptions["rules"]) => {
     await showTheme(page, theme);
     const { width } = page.viewportSize()!;
     const name = `axe${rules ? `, ${rules}` : ""}, ${theme}, ${width} px`;
@@ -148,10 +165,7 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
   if (routes.includes(route)) await audit("on a phone", () => phoneFaults(page));
   await audit("read sideways on a phone", () => pushedSideways(page));
   await audit("diagrams with text below 12 px", () => smallDiagrams(page));
-  if (isLikeAnother(route, index, ALL) && !IN_DEPTH.includes(route)) {
-    await look("dark", "structure");
-    await holdsWidth(NARROWEST);
-  } else if (IN_DEPTH.includes(route)) {
+  if (IN_DEPTH.includes(route)) {
     await look("dark");
     await look("light", "colours");
     await holdsWidth(NARROWEST);
@@ -160,8 +174,9 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
     await look("dark", "colours");
   } else {
     const [first, second]: Theme[] = index % 2 === 0 ? ["dark", "light"] : ["light", "dark"];
-    await look(first!);
-    if (await hasPictures(page)) await look(second!, "colours");
+    const isPictured = await hasPictures(page);
+    await look(first!, isThorough || isPictured ? undefined : "content");
+    if (isPictured) await look(second!, "colours");
     await holdsWidth(NARROWEST);
     await holdsDesk();
   }
@@ -170,17 +185,28 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
   await audit("messages in the console", async () => messages.take());
 }
 
+/** What a group of walks is like. */
+interface Walks {
+  /** What the walks are over. */
+  name: string;
+  pages: readonly string[];
+  /** Number of walks that the pages are divided among. */
+  count: number;
+  /** When the walks are done: in `npm test`, or every week. `npm run test:all` does those without a tag. */
+  tag?: typeof CORE_TAG | typeof WEEKLY_TAG;
+}
+
 /** Declares walks over pages: each takes every n-th page, so that all take about the same time. */
-function declareWalks(name: string, pages: readonly string[], count: number, isCore: boolean): void {
+function declareWalks({ name, pages, count, tag }: Walks): void {
   const walks = Array.from({ length: count }, (_, walk) => pages.filter((_, at) => at % count === walk));
   for (const [at, walk] of walks.filter(({ length }) => length > 0).entries()) {
-    test(`${name} are sound, walk ${at + 1}${isCore ? " @core" : ""}`, async ({ tab, baseURL }, {
-      timeout,
-    }) => {
+    const title = [`${name} are sound, walk ${at + 1}`, tag].filter(Boolean).join(" ");
+    test(title, async ({ tab, baseURL }, { timeout }) => {
       test.setTimeout(Math.max(timeout, walk.length * PAGE_TIMEOUT));
       for (const route of walk) {
         await test.step(route, async () => {
-          const error = await auditPage(tab, baseURL!, route).catch((error: unknown) => String(error));
+          const audits = auditPage(tab, baseURL!, route, tag === WEEKLY_TAG);
+          const error = await audits.catch((error: unknown) => String(error));
           expect.soft(error, `${route} cannot be looked at to the end`).toBeUndefined();
         });
       }
@@ -188,14 +214,16 @@ function declareWalks(name: string, pages: readonly string[], count: number, isC
   }
 }
 
-const pages = ALL.filter((route) => ASKED?.includes(route) ?? true);
+const all = ALL.filter((route) => ASKED?.includes(route) ?? true);
+const pages = ASKED ? all : all.filter((route, index) => !isLikeAnother(route, index, all));
 // The two heaviest pages of kinds only show more of the same plots and parts.
 const isCore = (route: string) =>
   Object.values(ALL_KINDS).includes(route) && route !== ALL_KINDS["page with plots"];
-declareWalks("pages of each kind", pages.filter(isCore), CORE_WALKS, true);
-declareWalks(
-  "other pages",
-  pages.filter((route) => !isCore(route)),
-  WORKERS,
-  false,
-);
+declareWalks({
+  name: "pages of each kind",
+  pages: pages.filter(isCore),
+  count: CORE_WALKS,
+  tag: CORE_TAG,
+});
+declareWalks({ name: "other pages", pages: pages.filter((route) => !isCore(route)), count: WORKERS });
+declareWalks({ name: "all pages", pages: all, count: WORKERS, tag: WEEKLY_TAG });
