@@ -9,7 +9,7 @@ import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
 import { forHost } from "../src/site/redirects";
-import { FILES_READ } from "../src/tools/assistants/site/site";
+import { FILES_READ } from "../src/server/site/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
 
 /** What the function reads of the build (src/tools/assistants/site/site.ts): the host's packer cannot see it in the code. */

@@ -42,14 +42,14 @@ import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { deskWith } from "./ui/sealedLink/deskLink";
 import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./ui/streamId/explain";
-import { answerTo, type Sources } from "./tools/search/model/pasted";
+import { answerTo, type Sources } from "./ui/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
 import { revertData, selectorIn } from "./tools/search/model/docSearch/pasted";
 import { parseQuery } from "./tools/search/model/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
-import { linesAbout, outlineOf, partsOf, sectionOf } from "./tools/assistants/site/markdown";
+import { linesAbout, outlineOf, partsOf, sectionOf } from "./server/site/markdown";
 import { isLong } from "../tests/standIns/long";
 
 const siteDir = path.resolve(__dirname, "..");

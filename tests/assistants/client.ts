@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { createServer } from "../../src/tools/assistants/server/server";
-import { Site } from "../../src/tools/assistants/site/site";
+import { Site } from "../../src/server/site/site";
 
 /** Returns the folder with the build under test. */
 export const built = () => process.env.SITE_DIR ?? "build";

@@ -6,11 +6,7 @@ import { sablier } from "sablier";
 import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { PRODUCTS } from "../../reference/src/releases";
 import { allQueries } from "../../../src/protocol/indexers/documented";
-import {
-  type AssistantsData,
-  type Knowledge,
-  type ReleaseAbis,
-} from "../../../src/tools/assistants/site/data";
+import { type AssistantsData, type Knowledge, type ReleaseAbis } from "../../../src/server/site/data";
 
 /** ABIs of the Comptroller, which the SDK has as files only. */
 const COMPTROLLER = "abi/comptroller";

@@ -7,7 +7,7 @@ import { previousFlow } from "../../../data/endpoints/previousFlow";
 import { previousLockup } from "../../../data/endpoints/previousLockup";
 import { streams } from "../../../data/endpoints/streams";
 import { packageVersion } from "../../samples/src/versions";
-import { ASSISTANTS_PATH } from "../../../src/tools/assistants/site/data";
+import { ASSISTANTS_PATH } from "../../../src/server/site/data";
 import { assistantsData } from "./assistants";
 import { readBatchKnowledge } from "./batchKnowledge";
 import { readAliases } from "./contracts/names/aliases";

@@ -5,7 +5,7 @@ export { twinsOf } from "./model/docSearch/groups";
 export { pasteOf } from "./model/docSearch/pasted";
 export type { NearQuestion } from "./model/engine/nearest";
 export { MAX_QUERY_LENGTH, STALL } from "./model/limits";
-export type { Answer } from "./model/pasted";
+export type { Answer } from "../../ui/pasted";
 export type { Hit } from "./model/protocol";
 export type { SearchAnswer, Source } from "./model/search";
 export { embedded } from "./worker/embedded";

@@ -1,7 +1,7 @@
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Manifest, type PackedIndex, sectionsOf } from "../../../src/tools/search/model";
-import { Site } from "../../../src/tools/assistants/site/site";
+import { Site } from "../../../src/server/site/site";
 import { ask, built, connect } from "../client";
 
 /** Bytes of an answer that nobody asked to be longer. */

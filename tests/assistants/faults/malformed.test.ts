@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { announce } from "../../../src/tools/assistants/arguments";
-import { type FlatSchema } from "../../../src/tools/assistants/arguments/schema";
+import { announce } from "../../../src/server/arguments";
+import { type FlatSchema } from "../../../src/server/arguments/schema";
 import { tools } from "../../../src/tools/assistants/tools";
 import { CALLS } from "../calls";
 import { connect } from "../client";

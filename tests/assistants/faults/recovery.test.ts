@@ -3,7 +3,7 @@ import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { World } from "../../../src/tools/playground/model";
 import { createServer } from "../../../src/tools/assistants/server/server";
-import { Site } from "../../../src/tools/assistants/site/site";
+import { Site } from "../../../src/server/site/site";
 import { CALLS } from "../calls";
 import { ask, built } from "../client";
 

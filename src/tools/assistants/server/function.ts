@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Handler, httpHandler } from "./http";
 import { saveMemory } from "./memory";
-import { Site } from "../site/site";
+import { Site } from "../../../server/site/site";
 
 /** What `/mcp` is on the host: one function without state over the files of the build, which go along with it. */
 let handler: Handler | undefined;

@@ -3,9 +3,9 @@ import {
   localhostAllowedOrigins,
   originValidationResponse,
 } from "@modelcontextprotocol/server";
-import { readLimit } from "../answer/limit";
+import { readLimit } from "../../../server/answer/limit";
 import { createServer } from "./server";
-import { type Site } from "../site/site";
+import { type Site } from "../../../server/site/site";
 
 /** Maximum length of a request, in bytes. */
 export const LONGEST_REQUEST = 256 * 1024;

@@ -1,8 +1,8 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
-import { USUAL } from "../answer/limit";
+import { USUAL } from "../../../server/answer/limit";
 import { registerPrompts } from "../prompts";
-import { type Page, type Site } from "../site/site";
-import { register } from "../answer/tool";
+import { type Page, type Site } from "../../../server/site/site";
+import { register } from "../../../server/answer/tool";
 import { tools } from "../tools";
 
 const INSTRUCTIONS = [

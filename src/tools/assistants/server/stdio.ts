@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readLimit } from "../answer/limit";
+import { readLimit } from "../../../server/answer/limit";
 import { saveMemory } from "./memory";
 import { createServer } from "./server";
-import { Site } from "../site/site";
+import { Site } from "../../../server/site/site";
 
 /** Variable of the environment with the limit of an answer, in bytes. */
 const LIMIT = "SABLIER_DOCS_MAX";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { checkFile } from "../../../protocol/lists/check";
 import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
 import { type RecipientList } from "../../../protocol/airdrops/recipientList";
-import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
-import { sourceOf } from "../site/source";
-import { tool } from "../answer/tool";
-import { letOthers } from "../answer/turns";
-import { inTokens } from "./amounts";
-import { cursor, decimals } from "./parameters";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sourceOf } from "../../../server/site/source";
+import { tool } from "../../../server/answer/tool";
+import { letOthers } from "../../../server/answer/turns";
+import { inTokens } from "../../../server/amounts";
+import { cursor, decimals } from "../../../server/parameters";
 
 /** Problems that the words of an answer quote; the data has more. */
 const QUOTED = 3;

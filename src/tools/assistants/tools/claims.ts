@@ -21,14 +21,14 @@ import {
   RELEASES,
   type Search,
 } from "../../../protocol/airdrops/claim";
-import { moreOf, partOf, roomIn } from "../answer/limit";
-import { Problem } from "../answer/problem";
-import { sourceOf } from "../site/source";
-import { tool } from "../answer/tool";
-import { letOthers } from "../answer/turns";
-import { inTokens } from "./amounts";
-import { readAddress } from "./names";
-import { cursor, decimals } from "./parameters";
+import { moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { Problem } from "../../../server/answer/problem";
+import { sourceOf } from "../../../server/site/source";
+import { tool } from "../../../server/answer/tool";
+import { letOthers } from "../../../server/answer/turns";
+import { inTokens } from "../../../server/amounts";
+import { readAddress } from "../../../server/names";
+import { cursor, decimals } from "../../../server/parameters";
 
 /** The page with the form for all functions that claim. */
 const DESK = "/desk/claim";

@@ -1,12 +1,12 @@
 import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
-import { nearestName } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
-import { Problem } from "../answer/problem";
-import { type Site } from "../site/site";
-import { allReleases, deploymentsPage, sourceOf, type Source } from "../site/source";
-import { tool } from "../answer/tool";
+import { nearestName } from "../../../server/arguments";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { Problem } from "../../../server/answer/problem";
+import { type Site } from "../../../server/site/site";
+import { allReleases, deploymentsPage, sourceOf, type Source } from "../../../server/site/source";
+import { tool } from "../../../server/answer/tool";
 import {
   contractsOf,
   findChain,
@@ -16,8 +16,8 @@ import {
   releaseName,
   UPGRADEABLE,
   type ContractRow,
-} from "./names";
-import { cursor } from "./parameters";
+} from "../../../server/names";
+import { cursor } from "../../../server/parameters";
 
 const chain = z.string().trim().max(60).describe("Name, ID or usual alias: Base, 8453, op");
 const product = z.enum(PRODUCTS).describe("Product: lockup");

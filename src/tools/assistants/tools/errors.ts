@@ -5,12 +5,12 @@ import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../../protocol/evm/revert";
-import { Problem } from "../answer/problem";
-import { type Site } from "../site/site";
-import { allReleases, sourceOf } from "../site/source";
-import { tool, type Reply } from "../answer/tool";
-import { asDigits } from "./amounts";
-import { releaseName } from "./names";
+import { Problem } from "../../../server/answer/problem";
+import { type Site } from "../../../server/site/site";
+import { allReleases, sourceOf } from "../../../server/site/source";
+import { tool, type Reply } from "../../../server/answer/tool";
+import { asDigits } from "../../../server/amounts";
+import { releaseName } from "../../../server/names";
 
 /** Characters of a message that are read: real messages are shorter. */
 const LONGEST = 20_000;

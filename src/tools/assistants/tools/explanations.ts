@@ -1,13 +1,13 @@
 import { readCall } from "../../../protocol/evm/calldata";
 import { eventOf } from "../../../protocol/evm/revert/payload/logs";
-import { answerTo } from "../../search/model";
-import { Problem } from "../answer/problem";
-import { type Site } from "../site/site";
-import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../site/source";
-import { tool, type Reply } from "../answer/tool";
+import { answerTo } from "../../../ui/pasted";
+import { Problem } from "../../../server/answer/problem";
+import { type Site } from "../../../server/site/site";
+import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../../../server/site/source";
+import { tool, type Reply } from "../../../server/answer/tool";
 import { releaseOf, unknownAddress } from "./contracts";
 import { readRevert, text } from "./errors";
-import { contractsOf, findChain, PRODUCTS } from "./names";
+import { contractsOf, findChain, PRODUCTS } from "../../../server/names";
 
 export const explain = tool({
   name: "explain",

@@ -19,10 +19,10 @@ import {
   type Vendor,
 } from "../../../protocol/indexers/request";
 import { envioSchema, theGraphSchema } from "../../../protocol/indexers/schema";
-import { nearestName } from "../arguments";
-import { Problem } from "../answer/problem";
-import { sourceOf } from "../site/source";
-import { tool } from "../answer/tool";
+import { nearestName } from "../../../server/arguments";
+import { Problem } from "../../../server/answer/problem";
+import { sourceOf } from "../../../server/site/source";
+import { tool } from "../../../server/answer/tool";
 
 const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();

@@ -6,14 +6,23 @@ import { create as createFlow } from "../../../protocol/streams/flow/stream";
 import * as Transition from "../../../protocol/streams/flow/transition";
 import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
 import * as Lockup from "../../../protocol/streams/lockup/stream";
-import { readModel } from "../arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../answer/limit";
-import { Problem } from "../answer/problem";
-import { sourceOf } from "../site/source";
-import { tool } from "../answer/tool";
-import { letOthers } from "../answer/turns";
-import { inTokens } from "./amounts";
-import { amount, cursor, decimals, exponent, moment, price, rate, timestamp } from "./parameters";
+import { readModel } from "../../../server/arguments";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { Problem } from "../../../server/answer/problem";
+import { sourceOf } from "../../../server/site/source";
+import { tool } from "../../../server/answer/tool";
+import { letOthers } from "../../../server/answer/turns";
+import { inTokens } from "../../../server/amounts";
+import {
+  amount,
+  cursor,
+  decimals,
+  exponent,
+  moment,
+  price,
+  rate,
+  timestamp,
+} from "../../../server/parameters";
 
 /** Segments or tranches of one stream. */
 const MOST_PARTS = 500;

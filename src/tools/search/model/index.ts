@@ -7,5 +7,4 @@ export { TIMEOUTS } from "./limits";
 export { LATER_LAYERS, type IndexLayers } from "./packed/layers";
 export type { Layer, Manifest } from "./packed/manifest";
 export { LEVELS, type PackedIndex, recordsOf, type SearchRecord, sectionsOf } from "./packed/records";
-export { answerTo, type Sources } from "./pasted";
 export { answerRequest } from "./protocol";

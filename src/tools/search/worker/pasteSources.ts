@@ -1,5 +1,5 @@
 // Loaded when a reader searches. What an answer is looked up in comes with the first text that has such a form.
-import { answerTo, type Answer, type Sources } from "@site/src/tools/search/model/pasted";
+import { answerTo, type Answer, type Sources } from "@site/src/ui/pasted";
 
 const sources: Sources = {
   directory: async () => {

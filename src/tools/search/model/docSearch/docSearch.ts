@@ -3,7 +3,7 @@ import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../site/address/decoder";
-import { type Answer } from "../pasted";
+import { type Answer } from "../../../../ui/pasted";
 import { answerHit, DECODE, decoderHit, toRow, type Row } from "./rows";
 import { type Search, type SearchAnswer } from "../search";
 

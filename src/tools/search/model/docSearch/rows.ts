@@ -1,4 +1,4 @@
-import { type Answer } from "../pasted";
+import { type Answer } from "../../../../ui/pasted";
 import { escapeHtml } from "../highlight";
 import { withoutMarks } from "./withoutMarks";
 import { LEVELS, NO_LEVELS, type Hierarchy, type Level } from "../packed/records";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { knowledgeOf, readBatch as readText } from "../../../batch/model";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../answer/limit";
-import { Problem } from "../../answer/problem";
-import { tool } from "../../answer/tool";
-import { letOthers } from "../../answer/turns";
-import { sourceOf } from "../../site/source";
-import { findChain, readAddress } from "../names";
-import { cursor, decimals } from "../parameters";
+import { knowledgeOf, readBatch as readText } from "../model";
+import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { Problem } from "../../../server/answer/problem";
+import { tool } from "../../../server/answer/tool";
+import { letOthers } from "../../../server/answer/turns";
+import { sourceOf } from "../../../server/site/source";
+import { findChain, readAddress } from "../../../server/names";
+import { cursor, decimals } from "../../../server/parameters";
 
 /** Transactions that the words of an answer explain; the data has more. */
 const NAMED = 5;

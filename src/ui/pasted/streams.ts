@@ -1,7 +1,7 @@
-import { LegacyLinkError, parse } from "../../../../protocol/links/appLinks/appLinks";
-import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
-import { finderWith } from "../../../../ui/sealedLink/finderLink";
-import { type Directory, explain } from "../../../../ui/streamId/explain";
+import { LegacyLinkError, parse } from "../../protocol/links/appLinks/appLinks";
+import * as CampaignId from "../../protocol/links/identifiers/campaignId";
+import { finderWith } from "../sealedLink/finderLink";
+import { type Directory, explain } from "../streamId/explain";
 import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";

@@ -1,5 +1,5 @@
-import type { Entry, Refusal } from "../../../playground/model";
-import { asDigits, inTokens } from "../amounts";
+import type { Entry, Refusal } from "../model";
+import { asDigits, inTokens } from "../../../server/amounts";
 import type { State } from "./play";
 
 /** What an answer says of one step: the action, and what differs from the step before. */

@@ -1,7 +1,7 @@
-import { type Call } from "../../../../protocol/evm/calldata";
-import { type RevertReading } from "../../../../protocol/evm/revert";
-import { type KnownEvent as KnownEventSource } from "../../../../protocol/evm/revert/payload/logs";
-import type { Directory } from "../../../../ui/streamId/explain";
+import { type Call } from "../../protocol/evm/calldata";
+import { type RevertReading } from "../../protocol/evm/revert";
+import { type KnownEvent as KnownEventSource } from "../../protocol/evm/revert/payload/logs";
+import type { Directory } from "../streamId/explain";
 
 /** What a text is that someone typed or pasted. Texts without markup. */
 export interface Answer {

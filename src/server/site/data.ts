@@ -1,10 +1,10 @@
 import { type Abi } from "viem";
-import type { BatchKnowledge } from "../../../protocol/evm/batchKnowledge";
-import type { BatchTemplate } from "../../batch/model";
-import { type ContractFunction } from "../../../protocol/evm/contractFunction";
-import { type CatalogueError } from "../../../protocol/evm/revert";
-import { type QueryFile } from "../../../protocol/indexers/documented";
-import type { Sources } from "../../search/model";
+import type { BatchKnowledge } from "../../protocol/evm/batchKnowledge";
+import { type ContractFunction } from "../../protocol/evm/contractFunction";
+import { type CatalogueError } from "../../protocol/evm/revert";
+import { type QueryFile } from "../../protocol/indexers/documented";
+import type { ListTemplate } from "../../protocol/lists/template";
+import type { Sources } from "../../ui/pasted";
 
 /** Where the build has the file that `plugins/protocol-data` makes. */
 export const ASSISTANTS_PATH = "api/assistants.json";
@@ -44,7 +44,7 @@ export interface AssistantsData {
   readonly abis: readonly ReleaseAbis[];
   readonly queries: readonly QueryFile[];
   /** Lists of rows that a batch is made of. */
-  readonly csvTemplates: readonly BatchTemplate[];
+  readonly csvTemplates: readonly ListTemplate[];
   /** What the batch reader recognises besides Sablier's contracts. */
   readonly batchKnowledge: BatchKnowledge;
   /** Names of contracts, which can't be recipients, by address in small letters. */

@@ -1,6 +1,6 @@
-import type { Snapshot } from "../../../../protocol/evm/chain";
-import { STATUSES as FLOW_STATUSES } from "../../../../protocol/streams/flow/stream";
-import { STATUSES } from "../../../../protocol/streams/lockup/stream";
+import type { Snapshot } from "../../../protocol/evm/chain";
+import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream";
+import { STATUSES } from "../../../protocol/streams/lockup/stream";
 import {
   type Entry,
   findAction,
@@ -10,10 +10,10 @@ import {
   type Scenario,
   transact,
   World,
-} from "../../../playground/model";
-import { Problem } from "../../answer/problem";
-import { letOthers, queueOf } from "../../answer/turns";
-import type { Site } from "../../site/site";
+} from "../model";
+import { Problem } from "../../../server/answer/problem";
+import { letOthers, queueOf } from "../../../server/answer/turns";
+import type { Site } from "../../../server/site/site";
 import { argumentsOf, type Step } from "./given";
 
 /** Simulations that may wait or run at once. */

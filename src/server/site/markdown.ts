@@ -1,4 +1,4 @@
-import { anchorOf } from "../../../site/anchors";
+import { anchorOf } from "../../site/anchors";
 
 interface Heading {
   /** The number of its line. */

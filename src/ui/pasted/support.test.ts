@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readChains } from "../../../../../plugins/protocol-data/src/chains";
-import { ABSENT } from "../../data/absent";
+import { readChains } from "../../../plugins/protocol-data/src/chains";
+import { ABSENT } from "../../../data/apps/absent";
 import { type Sources } from "./answer";
 import { spaced } from "./chains";
 import { support } from "./support";

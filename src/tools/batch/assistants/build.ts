@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SablierArtifacts } from "../../../../protocol/evm/chain";
+import type { SablierArtifacts } from "../../../protocol/evm/chain";
 import {
   ACTIONS,
   type Batch,
@@ -17,17 +17,17 @@ import {
   sumOf,
   type TransactionInWords,
   TrialChain,
-} from "../../../batch/model";
-import { partOf, roomIn } from "../../answer/limit";
-import { Problem } from "../../answer/problem";
-import { tool } from "../../answer/tool";
-import { letOthers, queueOf, takeSlices } from "../../answer/turns";
-import { nearestName } from "../../arguments";
-import type { Site } from "../../site/site";
-import { sourceOf } from "../../site/source";
-import { asDigits, inTokens } from "../amounts";
-import { findChain, readAddress } from "../names";
-import { decimals } from "../parameters";
+} from "../model";
+import { partOf, roomIn } from "../../../server/answer/limit";
+import { Problem } from "../../../server/answer/problem";
+import { tool } from "../../../server/answer/tool";
+import { letOthers, queueOf, takeSlices } from "../../../server/answer/turns";
+import { nearestName } from "../../../server/arguments";
+import type { Site } from "../../../server/site/site";
+import { sourceOf } from "../../../server/site/source";
+import { asDigits, inTokens } from "../../../server/amounts";
+import { findChain, readAddress } from "../../../server/names";
+import { decimals } from "../../../server/parameters";
 
 const templatesOf = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
 

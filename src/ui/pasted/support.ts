@@ -1,4 +1,4 @@
-import { ABSENT } from "../../data/absent";
+import { ABSENT } from "../../../data/apps/absent";
 import { type Answer, type Kind } from "./answer";
 import { readChain, spaced } from "./chains";
 

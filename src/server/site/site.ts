@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ANCHORS_PATH, type Anchor } from "../../../site/anchors";
+import { ANCHORS_PATH, type Anchor } from "../../site/anchors";
 import { ASSISTANTS_PATH, type AssistantsData } from "./data";
 
 /** One page of the site, as its Markdown says. */

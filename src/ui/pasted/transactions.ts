@@ -1,7 +1,7 @@
-import { type Call } from "../../../../protocol/evm/calldata";
-import { nameOf } from "../../../../protocol/evm/contractFunction";
-import { anchorOf, inShort, type CatalogueError, type RevertReading } from "../../../../protocol/evm/revert";
-import { decoderWith } from "../../../../site/address/decoder";
+import { type Call } from "../../protocol/evm/calldata";
+import { nameOf } from "../../protocol/evm/contractFunction";
+import { anchorOf, inShort, type CatalogueError, type RevertReading } from "../../protocol/evm/revert";
+import { decoderWith } from "../../site/address/decoder";
 import { type Answer, type ChainFacts, type Kind } from "./answer";
 import { deploymentsOf } from "./contracts";
 

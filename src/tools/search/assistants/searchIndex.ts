@@ -5,8 +5,8 @@ import {
   type PackedIndex,
   type IndexLayers,
   SearchEngine,
-} from "../../search/model";
-import { type Site } from "./site";
+} from "../model";
+import { type Site } from "../../../server/site/site";
 
 const engines = new WeakMap<Site, SearchEngine>();
 

@@ -1,5 +1,5 @@
-import { inSentence } from "../../../../protocol/text/wording";
-import { deskWith } from "../../../../ui/sealedLink/deskLink";
+import { inSentence } from "../../protocol/text/wording";
+import { deskWith } from "../sealedLink/deskLink";
 import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
 
 /** Chains that a fact names. */

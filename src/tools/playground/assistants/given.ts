@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Problem } from "../../answer/problem";
-import { amount, exponent, price, rate, seconds } from "../parameters";
+import { Problem } from "../../../server/answer/problem";
+import { amount, exponent, price, rate, seconds } from "../../../server/parameters";
 
 /** Steps of one simulation, and segments or tranches of its stream. */
 export const MOST = 50;

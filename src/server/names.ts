@@ -1,7 +1,7 @@
-import { hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
-import { Problem } from "../answer/problem";
-import { nearestName } from "../arguments";
-import { type Site } from "../site/site";
+import { hasWrongChecksum } from "../protocol/airdrops/addressWarnings";
+import { Problem } from "./answer/problem";
+import { nearestName } from "./arguments";
+import { type Site } from "./site/site";
 
 /** A chain as the package lists it. */
 type Chain = Site["data"]["knowledge"]["directory"]["chains"][number];

@@ -1,6 +1,6 @@
-import { fromAmount, PERIODS, type Period } from "../../../../protocol/streams/flow/ratePerSecond";
-import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
-import { writeSealed } from "../../../../ui/sealedLink/sealedLink";
+import { fromAmount, PERIODS, type Period } from "../../protocol/streams/flow/ratePerSecond";
+import { formatDecimal, readAmount } from "../../protocol/text/amount";
+import { writeSealed } from "../sealedLink/sealedLink";
 import { type Answer, type Kind } from "./answer";
 
 /** How people write a period, by the name that it has in calculations. */

@@ -1,4 +1,4 @@
-import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
+import { cleanPastedText } from "../../protocol/links/identifiers/pastedText";
 import { type Answer, type Kind, type Sources } from "./answer";
 import { chains } from "./chains";
 import { contracts, isOfRelease } from "./contracts";

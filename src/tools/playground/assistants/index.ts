@@ -1,0 +1,4 @@
+import { simulate } from "./simulate";
+
+/** What the playground answers to assistants. */
+export const answers = [simulate];
