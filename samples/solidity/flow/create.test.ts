@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, deployToken, expectRevert, forgeTest } from "../rig";
-import { testRuns } from "../rig/runs";
+import { testRuns } from "../../../src/tools/playground/fixtures/testRuns";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/create.figures.json", "createFlow");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
-import { testRuns } from "../rig/runs";
+import { testRuns } from "../../../src/tools/playground/fixtures/testRuns";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/manage.figures.json", "manageFlow");

@@ -10,7 +10,7 @@ import {
   forgeTest,
   GENESIS_TIME,
 } from "../rig";
-import { testRuns } from "../rig/runs";
+import { testRuns } from "../../../src/tools/playground/fixtures/testRuns";
 import { DAY, Stage, tokens } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/create.figures.json", "create");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FigureRecord } from "../../figures";
 import { compile, type Contract, expectRevert } from "../rig";
-import { testRuns } from "../rig/runs";
+import { testRuns } from "../../../src/tools/playground/fixtures/testRuns";
 import { Stage, tokens } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/hooks.figures.json", "hooks");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Hex, zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
-import { testRuns } from "../rig/runs";
+import { testRuns } from "../../../src/tools/playground/fixtures/testRuns";
 import { Stage, tokens } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/manage.figures.json", "manage");

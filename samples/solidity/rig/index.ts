@@ -3,6 +3,7 @@ export {
   Chain,
   CHAIN_ID,
   Contract,
+  FEE,
   fund,
   GENESIS_TIME,
   INITIAL_BALANCE,
@@ -18,7 +19,6 @@ export type {
 } from "../../../src/protocol/evm/chain";
 export { compile, compileContract, CompileError } from "../../../src/node/solidity/compile";
 export { deploySablier, deployToken, people } from "./protocol";
-export { FEE } from "../../../src/tools/playground/model/runs/steps";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";
 export { forgeTest } from "./forge";

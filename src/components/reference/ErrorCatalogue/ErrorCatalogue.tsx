@@ -4,7 +4,7 @@ import Heading from "@theme-original/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { addressOf, provocations } from "@site/src/tools/playground/model/provocations";
+import { errorLinks } from "@site/src/tools/errorLinks";
 import {
   anchorOf,
   signatureOf,
@@ -19,7 +19,7 @@ const MANY = 5;
 
 function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const { raisedBy } = error;
-  const provocation = provocations[error.name];
+  const provocation = errorLinks.map((find) => find(error.name)).find(Boolean);
   const places =
     raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : inSentence(raisedBy);
   return (
@@ -40,7 +40,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
           <>
             <dt>See it happen</dt>
             <dd>
-              <Link to={addressOf(provocation)}>
+              <Link to={provocation}>
                 Provoke <code>{error.name}</code> in a playground
               </Link>
             </dd>

@@ -7,5 +7,5 @@ export { Revert } from "./registry";
 export type { DecodedEvent } from "./registry";
 export { deploySablier, deployToken, fund, PROTOCOL } from "./sablier";
 export type { Sablier, SablierArtifacts, SablierOptions, UnlinkedArtifact } from "./sablier";
-export { GENESIS_TIME, USD } from "./units";
+export { FEE, GENESIS_TIME, USD } from "./units";
 export type { Artifact, Receipt } from "./transaction";

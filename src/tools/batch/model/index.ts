@@ -1,6 +1,6 @@
 export { inWords, type TransactionInWords } from "./explanation/words";
-export { type BatchForm, INITIAL_FORM, toHash } from "./form/form";
-export { type BatchTemplate, batchTemplates } from "./form/templates";
+export { type BatchForm, INITIAL_FORM } from "./form/form";
+export { batchTemplates } from "./form/templates";
 export { handoverOf } from "./handover/handover";
 export { ACTIONS } from "./plan/actions";
 export { type Batch, sentBySafe, sumOf } from "./plan/calls/calls";

@@ -4,7 +4,7 @@ import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { Fields } from "./Fields";
 import { Status } from "./Status";
-import type { Family } from "./formats";
+import type { ListFormat } from "@site/src/protocol/lists/template";
 import { MAX_SHOWN, useCsvChecker } from "./useCsvChecker";
 import styles from "./styles.module.css";
 
@@ -16,7 +16,7 @@ const Details = loadLater({
 
 export interface CsvCheckerProps {
   /** Offers the templates of this family only; all of them without it. */
-  readonly family?: Family;
+  readonly family?: ListFormat["family"];
   /** What the field holds at first; without it, the template. */
   readonly text?: string;
 }

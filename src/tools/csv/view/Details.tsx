@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { inThousands } from "@site/src/protocol/text/wording";
-import { ACTIONS, batchTemplates, INITIAL_FORM, toHash } from "@site/src/tools/batch/model";
-import { readTypedForm } from "@site/src/ui/forms/typedForm";
 import { Correction } from "./correction/Correction";
 import type { Checked } from "../worker/check.worker";
 import { labelOf } from "./Fields";
+import { findRowLink } from "./formats";
 import { ReadingChoice } from "./correction/ReadingChoice";
 import { isOpen } from "./summary";
 import { Totals } from "./Totals";
@@ -78,23 +76,21 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           <span className={form.hint}>Lists every change. Nothing is changed until you accept.</span>
         </p>
       )}
-      {problems.length === 0 && !mended && !isOpen(answer) && <BatchLink checking={checking} />}
+      {problems.length === 0 && !mended && !isOpen(answer) && <RowsLink checking={checking} />}
       {campaign && <Totals key={campaign.root + campaign.sum + campaign.decimals} campaign={campaign} />}
     </>
   );
 }
 
-/** Hands the rows over to the page that makes a batch of transactions of them. Nothing where it makes none of such a list. */
-function BatchLink({ checking: { template, text, file } }: Pick<DetailsProps, "checking">): ReactNode {
-  if (![...batchTemplates(templates), ...ACTIONS].some(({ id }) => id === template.id)) return null;
-  // Chain, Safe and token are those that the reader gave the builder before, if any.
-  const kept = readTypedForm("batch", { ...INITIAL_FORM, rows: "" })?.form ?? INITIAL_FORM;
-  const hash = toHash({ ...kept, template: template.id, rows: text });
+/** Opens the tool that takes the rows. Nothing where none takes such a list. */
+function RowsLink({ checking: { template, text, file } }: Pick<DetailsProps, "checking">): ReactNode {
+  const link = findRowLink(template.id);
+  if (!link) return null;
   // A file that is too long to be shown, or for an address, is chosen again on that page.
-  const rows = file && text === "" ? "" : hash;
+  const rows = file && text === "" ? "" : text;
   return (
     <p className={styles.offer}>
-      <Link to={`/guides/batch${rows}`}>Build a batch for a Safe of these rows</Link>
+      <Link to={link.addressOf(template.id, rows)}>{link.label}</Link>
     </p>
   );
 }

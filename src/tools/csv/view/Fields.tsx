@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { CsvChecking } from "./useCsvChecker";
-import type { Template } from "./formats";
+import type { ListFormat } from "@site/src/protocol/lists/template";
 
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
 const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as const;
 
 /** Returns how a format is called. */
-export const labelOf = ({ family, shape, timing, label }: Template): string =>
+export const labelOf = ({ family, shape, timing, label }: ListFormat): string =>
   `${FAMILIES[family]}: ${label ?? `${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`}`;
 
 /** The format, the file, the decimals of the token where they count, and its address, which is no recipient. */

@@ -3,7 +3,8 @@ import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
 import type { MendOptions } from "@site/src/protocol/lists/mend/mend";
 import type { Checked, Settled } from "../worker/check.worker";
-import { formats, type Family, type Template } from "./formats";
+import type { ListFormat } from "@site/src/protocol/lists/template";
+import { formats } from "./formats";
 import { useCsvCheck } from "./useCsvCheck";
 
 /** What the reader decided about a correction; the decimals are in the form. */
@@ -19,7 +20,7 @@ interface Token {
 }
 
 /** Returns what a file is checked against; nothing while the decimals of an airdrop's token are none. */
-function formatOf({ family, columns }: Template, { decimals, address }: Token): CsvFormat | undefined {
+function formatOf({ family, columns }: ListFormat, { decimals, address }: Token): CsvFormat | undefined {
   const own = isAddress(address) ? { token: address.trim() } : {};
   if (family !== "airdrops") return { columns, ...own };
   return isPlaces(decimals) ? { columns, decimals: Number(decimals), ...own } : undefined;
@@ -44,7 +45,7 @@ const SEVERAL =
   "These are several files, and the checker reads one list. Put the rows into one file, or drop one.";
 
 /** Returns a list in the making: its format, its text or file, its token, and the check of all this. */
-export function useCsvChecker(family: Family | undefined, initialText: string | undefined) {
+export function useCsvChecker(family: ListFormat["family"] | undefined, initialText: string | undefined) {
   const choices = family ? formats.filter((format) => format.family === family) : formats;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;
   const [template, setTemplate] = useState(first);

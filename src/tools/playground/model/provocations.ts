@@ -63,7 +63,12 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   SablierFlow_NewRatePerSecondZero: flow("sender.adjustRatePerSecond.0"),
 };
 
+/** Returns the address of a playground that, once started, provokes an error; undefined where none does. */
+export function findProvocation(name: string): string | undefined {
+  return Object.hasOwn(provocations, name) ? addressOf(provocations[name]!) : undefined;
+}
+
 /** Returns the address of a playground that, once started, plays these steps. */
-export function addressOf({ page, scenario, steps }: Provocation): string {
+function addressOf({ page, scenario, steps }: Provocation): string {
   return page + writeLink(scenario, steps);
 }

@@ -2,7 +2,8 @@ import { USD } from "../../../../protocol/evm/chain/units";
 import type { Role } from "../scenario";
 import { amount, balance, DAY, depletion, emitted, status, usdc } from "./expectations";
 import type { Expectation, SampleRun, SampleStep } from "./run";
-import { act, FEE } from "./steps";
+import { FEE } from "../../../../protocol/evm/chain";
+import { act } from "./steps";
 
 /** The samples that create and manage Flow streams. */
 

@@ -2,7 +2,8 @@ import { USD } from "../../../../protocol/evm/chain/units";
 import { balance, dai, emitted, heard, WEEK } from "./expectations";
 import { alone, stream } from "./lockupManage";
 import type { SampleRun, SampleStep, Stage } from "./run";
-import { act, FEE } from "./steps";
+import { FEE } from "../../../../protocol/evm/chain";
+import { act } from "./steps";
 
 /** The recipients with hooks. */
 

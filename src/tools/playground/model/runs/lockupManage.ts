@@ -2,7 +2,8 @@ import { USD } from "../../../../protocol/evm/chain/units";
 import type { Creation, Party } from "../scenario";
 import { amount, balance, dai, emitted, returned, status } from "./expectations";
 import type { SampleRun, SampleStep, Stage } from "./run";
-import { act, FEE } from "./steps";
+import { FEE } from "../../../../protocol/evm/chain";
+import { act } from "./steps";
 
 /** The sample that manages Lockup streams, a run for each page about it. */
 

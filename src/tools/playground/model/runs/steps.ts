@@ -2,9 +2,6 @@ import type { Role } from "../scenario";
 import type { ContractName } from "../world";
 import type { SampleStep, Stage } from "./run";
 
-/** A fee of 1 USD in wei, at 3,000 USD per ether. */
-export const FEE = 333_333_333_333_333n;
-
 /** Returns a step in which someone calls a function of a contract. `value` in wei. */
 export function act(
   text: string,
