@@ -12,11 +12,17 @@ import { parseFrontMatter } from "./plugins/markdown";
 import { navbar } from "./config/navigation/navbar";
 import { plugins, presets, themes } from "./plugins";
 import { prism } from "./config/prism";
-import { search } from "./config/search";
+import { builds } from "./src/tools/builds";
 import { site } from "./config/site";
 
 // A preview must open, and a draft be built, in spite of a broken link; `npm test` sets STRICT and refuses it.
 const onBroken = process.env.STRICT ? "throw" : "warn";
+
+/** Options of themes that only one tool needs. */
+const toolOptions = Object.assign(
+  {},
+  ...builds.map(({ themeConfig }) => themeConfig),
+) as Partial<ThemeConfig>;
 
 // Puts the files of config/ together. What each of them answers: config/README.md.
 export default {
@@ -57,7 +63,7 @@ export default {
     "./src/client/reading/reveal.client.ts",
     "./src/client/navigation/scrollPosition.client.ts",
   ],
-  customFields: { identity },
+  customFields: { identity: "algolia" in toolOptions ? identity : { ...identity, search: undefined } },
   headTags,
   ssrTemplate: pageTemplate,
   presets,
@@ -78,6 +84,6 @@ export default {
     // The block's own line names the source (src/theme/ReferenceCodeBlock).
     codeblock: { showGithubLink: false },
     liveCodeBlock: { playgroundPosition: "bottom" },
-    algolia: search,
+    ...toolOptions,
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -21,6 +21,7 @@ export default {
     // What Docusaurus and its bundler find by their paths.
     "src/pages/**/*.{tsx,mdx}",
     "src/theme/**/index.{ts,tsx}",
+    "src/tools/*/theme/**/index.{ts,tsx}",
     "src/theme/{MDXComponents,NavbarItem/ComponentTypes}.tsx",
     "src/**/*.client.ts",
     "src/**/*.worker.ts",

@@ -1,14 +1,12 @@
 import path from "node:path";
 import { Thread } from "../src/node/thread";
-import type * as FirstStates from "../src/tools/playground/build/src/firstStates";
+import { builds } from "../src/tools/builds";
 import type * as Reference from "./reference/src/site";
 
 /** Results of work that takes longest before the bundler can begin. */
 interface Ahead {
   /** The generated pages are up to date. */
   reference: ReturnType<typeof Reference.synchronise>;
-  /** What the playgrounds need. */
-  playground: ReturnType<typeof FirstStates.prepare>;
 }
 
 /**
@@ -16,18 +14,13 @@ interface Ahead {
  * so docusaurus.config.ts imports this file first.
  */
 function begin(): Ahead {
+  for (const build of builds) build.begin?.();
   const siteDir = path.resolve(__dirname, "..");
-  const reference = new Thread<typeof Reference>(path.join(__dirname, "reference/src/site"));
-  const playground = new Thread<typeof FirstStates>(
-    path.join(siteDir, "src/tools/playground/build/src/firstStates"),
-  );
-  const ahead = {
-    playground: playground.call("prepare").finally(() => playground.close()),
-    reference: reference.call("synchronise", siteDir).finally(() => reference.close()),
-  };
+  const thread = new Thread<typeof Reference>(path.join(__dirname, "reference/src/site"));
+  const reference = thread.call("synchronise", siteDir).finally(() => thread.close());
   // Reported when a plugin asks for it.
-  for (const work of Object.values(ahead)) work.catch(() => undefined);
-  return ahead;
+  reference.catch(() => undefined);
+  return { reference };
 }
 
 /** Docusaurus names the mode before it reads the configuration, but only for a start and a build. */

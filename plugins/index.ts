@@ -3,7 +3,6 @@ import type { Options as BlogOptions } from "@docusaurus/plugin-content-blog";
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
-import assistants from "../src/tools/assistants/build";
 import { ahead } from "./ahead";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
@@ -11,12 +10,11 @@ import diagrams from "./diagrams";
 import fonts, { mathSheet } from "./fonts";
 import markdownPages from "./markdown-pages";
 import offlinePlugin from "./offline";
-import playground from "../src/tools/playground/build";
 import protocolData from "./protocol-data";
 import redirectsPlugin from "./redirects";
 import referencePlugin from "./reference";
 import samplesPlugin from "./samples";
-import searchPlugin from "../src/tools/search/build";
+import { builds } from "../src/tools/builds";
 import socialCards from "./social-cards";
 import startup from "./startup";
 import { sourcesOf } from "../src/site/redirects";
@@ -103,10 +101,9 @@ export const plugins: PluginConfig[] = [
     fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
   () => diagrams(["docs", "blog"]),
   protocolData,
-  () => playground(ahead.playground),
+  ...builds.map(({ plugin }) => plugin),
   samplesPlugin,
   (context) => referencePlugin(context, ahead.reference),
-  searchPlugin,
   (context) => offlinePlugin(context, offline),
   (context) =>
     socialCards(context, { sections, lists: [{ ...releases, image: `/img/cards${releases.route}.png` }] }),
@@ -117,7 +114,6 @@ export const plugins: PluginConfig[] = [
     { createRedirects: (route) => sourcesOf(redirects, route) } satisfies RedirectOptions,
   ],
   startup,
-  assistants,
   (context) =>
     criticalCssPlugin(context, {
       ...criticalCss,

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
 import { renderDiagrams } from "./diagrams";
-import playgrounds from "../src/tools/playground/build/src/remark";
+import { builds } from "../src/tools/builds";
 import fillFromSamples from "./samples/src/remark";
 import apiQueries from "./samples/src/remarkQueries";
 import { cardPath } from "./social-cards";
@@ -24,7 +24,7 @@ export const markdownPlugins = {
     // A build renders diagrams as static SVG; in a preview `@docusaurus/theme-mermaid` renders them in the browser.
     ...(process.env.NODE_ENV === "production" ? [renderDiagrams] : []),
     fillFromSamples,
-    playgrounds,
+    ...builds.flatMap(({ remarkPlugins = [] }) => remarkPlugins),
     apiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
     components,

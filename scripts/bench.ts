@@ -1,14 +1,15 @@
 /**
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer.
  * It asserts nothing: clocks differ between machines, and what must hold is checked by `npm test`.
- * `npm run bench -- --only weight,presses` measures some of `start`, `build`, `weight`, `lighthouse`, `presses`, `playground`
- * and `mcp`. All except `start` and `build` measure the build that exists. `--kinds home,contract` takes the pages of some
+ * `npm run bench -- --only weight,presses` measures some of `start`, `build`, `weight`, `lighthouse`, `presses`, `keystrokes`,
+ * `playground` and `mcp`. All except `start` and `build` measure the build that exists. `--kinds home,contract` takes the pages of some
  * kinds; `--visits 5` measures five times instead of three.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureAssistants } from "./bench/assistants";
 import { measureBuild, measurePreview, type BuildCost } from "./bench/build";
+import { keystrokes } from "./bench/keystrokes";
 import { pageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { measurePlayground } from "./bench/playground";
@@ -17,7 +18,7 @@ import { textTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
-const PARTS = ["start", "build", "weight", "lighthouse", "presses", "playground", "mcp"];
+const PARTS = ["start", "build", "weight", "lighthouse", "presses", "keystrokes", "playground", "mcp"];
 
 /** The parts of a page's weight, in the order in which they are printed. */
 const COLUMNS = ["html", "css", "js", "fonts", "other", "total", "prefetched", "requests"] as const;
@@ -155,6 +156,7 @@ async function main(): Promise<void> {
   if (wanted.includes("weight")) await weights();
   if (wanted.includes("lighthouse")) await audits();
   if (wanted.includes("presses")) await presses();
+  if (wanted.includes("keystrokes")) await keystrokes(SITE);
   if (wanted.includes("playground")) await playground();
   if (wanted.includes("mcp")) {
     show("The server for coding assistants", ["", "measured", "limit"], await measureAssistants(SITE));

@@ -3,8 +3,8 @@ import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import manifest from "../../package.json";
-import { FILES_READ } from "../../src/tools/assistants/site/site";
-import { BUNDLE } from "../../src/tools/assistants/build";
+import { FILES_READ } from "../../src/server/site/site";
+import { BUNDLE } from "../../src/server/bundle";
 import { quantileOf } from "./median";
 
 /** How often each tool is asked, after once that is not counted. */

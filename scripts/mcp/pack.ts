@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { BUNDLE } from "../../src/tools/assistants/build";
+import { BUNDLE } from "../../src/server/bundle";
 
 /** Fields of `package.json` that the package has, too. */
 const KEPT = ["version", "description", "license", "engines", "bin", "files"] as const;

@@ -32,14 +32,18 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Loads the assistants' server only where it is asked for, because its tools need most of the project's code. */
-async function loadAssistants(dir: string) {
-  const [{ toNodeHandler }, { httpHandler }, { Site }] = await Promise.all([
+/** Loads what answers at addresses of their own, by path. */
+async function loadEndpoints(dir: string) {
+  const [{ toNodeHandler }, { builds }] = await Promise.all([
     import("@modelcontextprotocol/node"),
-    import("../../src/tools/assistants/server/http"),
-    import("../../src/tools/assistants/site/site"),
+    import("../../src/tools/builds"),
   ]);
-  return toNodeHandler({ fetch: httpHandler(new Site(dir)) });
+  const endpoints = builds.flatMap(({ endpoint }) => endpoint ?? []);
+  return new Map(
+    await Promise.all(
+      endpoints.map(async ({ path, load }) => [path, toNodeHandler({ fetch: await load(dir) })] as const),
+    ),
+  );
 }
 
 /**
@@ -61,13 +65,14 @@ export async function serveSite({
   if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
   const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
   const compress = compression();
-  const answerAssistant = assistants ? await loadAssistants(dir) : undefined;
+  const endpoints = assistants ? await loadEndpoints(dir) : undefined;
 
   const server = http.createServer((request, response) => {
     request.url = wellFormed(request.url ?? "/");
     const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), "http://site");
-    if (answerAssistant && pathname === "/mcp") {
-      void answerAssistant(request, response);
+    const answer = endpoints?.get(pathname);
+    if (answer) {
+      void answer(request, response);
       return;
     }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");

@@ -9,6 +9,7 @@ import { navbar } from "@site/config/navigation/navbar";
 import { interfaceFee } from "@site/data/contracts/fees";
 import { StreamIdBox } from "@site/src/tools/finder";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
+import { searches } from "@site/src/tools/foundPages";
 import { siteGraph } from "@site/src/site/structuredData";
 import styles from "./index.module.css";
 
@@ -94,19 +95,21 @@ export default function Home(): ReactNode {
           With Sablier, you release ERC-20 tokens over time on Ethereum and other EVM chains. Pay people by
           the second, vest tokens until a fixed date, or let recipients claim an airdrop.
         </p>
-        <Link to="/search" onClick={openSearch} className={`${styles.search} screen-only`}>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path
-              d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
-          <span>Search functions, errors, addresses, questions</span>
-          <kbd aria-hidden="true">/</kbd>
-        </Link>
+        {searches.length > 0 && (
+          <Link to="/search" onClick={openSearch} className={`${styles.search} screen-only`}>
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path
+                d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+              />
+            </svg>
+            <span>Search functions, errors, addresses, questions</span>
+            <kbd aria-hidden="true">/</kbd>
+          </Link>
+        )}
         <ul className={styles.readers}>
           {readers.map(({ who, text, to, go }) => (
             <li key={who}>

@@ -7,8 +7,8 @@ export interface SiteIdentity {
   /** Its address, without a slash at the end. */
   readonly url: string;
   readonly language: string;
-  /** Site path of the page of search results, with its query's name: `/search?q=`. */
-  readonly search: string;
+  /** Site path of the page of search results, with its query's name: `/search?q=`. Nothing where the site has no search. */
+  readonly search?: string | undefined;
   /** Site path of a square picture of at least 112 pixels. */
   readonly logo: string;
   readonly organization: { readonly name: string; readonly url: string; readonly sameAs: readonly string[] };
@@ -61,12 +61,14 @@ const webSite = (site: SiteIdentity): WebSite => ({
   url: `${site.url}/`,
   inLanguage: site.language,
   publisher: { "@id": ids(site.url).organization },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${site.url}${site.search}{search_term_string}` },
-    // A name of Google's making, which schema.org does not have.
-    ...{ "query-input": "required name=search_term_string" },
-  },
+  ...(site.search !== undefined && {
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site.url}${site.search}{search_term_string}` },
+      // A name of Google's making, which schema.org does not have.
+      ...{ "query-input": "required name=search_term_string" },
+    },
+  }),
 });
 
 function article(document: DocumentFacts, site: SiteIdentity): TechArticle | APIReference {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtIndex } from "../../scripts/bench/search/builtIndex";
+import { builtIndex } from "../../src/tools/search/bench/builtIndex";
 import {
   anchorsOf,
   partWithin,
@@ -7,7 +7,7 @@ import {
   readQueries,
   shownFor,
   unknownAnswers,
-} from "../../scripts/bench/search/queries";
+} from "../../src/tools/search/bench/queries";
 import { BYTES_A_PAGE, readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build";
 import { answerRequest, arrange, escapeHtml, toRow } from "../../src/tools/search/model";
 

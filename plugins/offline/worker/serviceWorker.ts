@@ -18,7 +18,6 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Strategy } from "workbox-strategies/Strategy.js";
 import { isSlowConnection } from "../../../src/ui/connection";
-import { type Manifest } from "../../../src/tools/search/model";
 import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
 import { type PageScripts, SCRIPT_LIST } from "./scriptList";
 
@@ -134,9 +133,15 @@ worker.addEventListener("message", (event) => {
   if (type === "REFRESH_PAGES") event.waitUntil(refreshPages(event).catch(() => undefined));
 });
 
+/** The files of the search's index that most queries need, by the names of their layers. */
+interface SearchFiles {
+  readonly names: string;
+  readonly texts?: string;
+}
+
 /** The search: its scripts, and the part of its index that most queries need. The manifest counts once its files are there. */
 async function cacheSearch(event: ExtendableMessageEvent): Promise<void> {
-  const { names, texts } = (await (await fetch(SEARCH_MANIFEST)).json()) as Manifest;
+  const { names, texts } = (await (await fetch(SEARCH_MANIFEST)).json()) as SearchFiles;
   const index = texts ? [names, texts] : [names];
   await cache(assets, event, [...SEARCH_SCRIPTS, ...index]);
   await cache(pages, event, [SEARCH_MANIFEST]);

@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { PageMetadata } from "@docusaurus/theme-common";
 import { navbar } from "@site/config/navigation/navbar";
+import { searches } from "@site/src/tools/foundPages";
 import { tools } from "@site/src/tools/list";
 import styles from "./styles.module.css";
 import { useSuggestions } from "./useSuggestions";
@@ -43,19 +44,22 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. It may have moved, or the link may have lost a character. Search for
-        it, or continue from one of the sections.
+        {`There is no page at this address. It may have moved, or the link may have lost a character. ${
+          searches.length > 0 ? "Search for it, or continue" : "Continue"
+        } from one of the sections.`}
       </p>
-      <p>
-        <Link
-          className="button button--primary"
-          to={found ? `/search?q=${encodeURIComponent(found.query)}` : "/search"}
-        >
-          <span key={found?.query ?? ""}>
-            {found ? `Search for “${found.query}”` : "Search the documentation"}
-          </span>
-        </Link>
-      </p>
+      {searches.length > 0 && (
+        <p>
+          <Link
+            className="button button--primary"
+            to={found ? `/search?q=${encodeURIComponent(found.query)}` : "/search"}
+          >
+            <span key={found?.query ?? ""}>
+              {found ? `Search for “${found.query}”` : "Search the documentation"}
+            </span>
+          </Link>
+        </p>
+      )}
       <div aria-live="polite">
         {found && (
           <>

@@ -1,36 +1,11 @@
 import { useEffect, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { loadSearch, type Hit, type SearchOptions } from "@site/src/tools/search";
-
-/** How many pages are offered. */
-const MAX_SUGGESTIONS = 5;
-
-/** A page that the search found. */
-export interface FoundPage {
-  readonly url: string;
-  readonly area: string;
-  /** Its headings from that of the page to the one that was found: `Lockup deployments › Ethereum`. */
-  readonly name: string;
-}
-
-/** The texts of hits are escaped for HTML. */
-const plain = (html: string): string =>
-  new DOMParser().parseFromString(html, "text/html").documentElement.textContent ?? "";
-
-/** Returns the first hit of each page. */
-function pagesOf(hits: readonly Hit[]): FoundPage[] {
-  const pages = new Map<string, FoundPage>();
-  for (const { url, area, headings } of hits) {
-    const { pathname, hash } = new URL(url, window.location.origin);
-    const name = headings.map(plain).filter(Boolean).join(" › ");
-    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, area, name });
-  }
-  return [...pages.values()].slice(0, MAX_SUGGESTIONS);
-}
+import { searches } from "@site/src/tools/foundPages";
+import type { FoundPage } from "@site/src/ui/toolLinks";
 
 /**
  * Returns what the search finds for the words of an address that leads nowhere: the first of the queries that finds
- * anything. Nothing on the server, while it is loading, and when the index cannot be had.
+ * anything. Nothing on the server, while it is loading, and when the index cannot be had or the site has no search.
  * @param pathname the address, as the browser has it
  */
 export function useSuggestions(pathname: string): { query: string; pages: readonly FoundPage[] } | undefined {
@@ -38,18 +13,17 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     siteConfig: { themeConfig },
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
-  const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const [found, setFound] = useState<{ pathname: string; query: string; pages: readonly FoundPage[] }>();
   useEffect(() => {
     let isWanted = true;
     async function search(): Promise<void> {
-      const [{ siteSearch }, { queriesOf }] = await Promise.all([
-        loadSearch(),
+      const [findPages, { queriesOf }] = await Promise.all([
+        searches[0]?.(),
         import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes"),
       ]);
-      const site = siteSearch(options, docusaurusVersion);
+      if (!findPages) return;
       for (const query of queriesOf(pathname)) {
-        const pages = pagesOf((await site.search({ query })).hits);
+        const pages = await findPages(query, { themeConfig, docusaurusVersion });
         if (!isWanted) return;
         if (pages.length > 0) {
           setFound({ pathname, query, pages });
@@ -61,6 +35,6 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     return () => {
       isWanted = false;
     };
-  }, [pathname, options, docusaurusVersion]);
+  }, [pathname, themeConfig, docusaurusVersion]);
   return found?.pathname === pathname ? found : undefined;
 }

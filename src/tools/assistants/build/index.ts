@@ -1,21 +1,20 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { build, stop } from "esbuild";
-
-/** Where the bundle is, in the folder of the site: `scripts/mcp.mjs` and `api/mcp.js` start it. */
-export const BUNDLE = ".mcp";
+import { build as bundle, stop } from "esbuild";
+import type { ToolBuild } from "../../../node/toolBuild";
+import { BUNDLE } from "../../../server/bundle";
 
 /**
  * Bundles the server for coding assistants (`src/tools/assistants/`), for the host's function and for standard input and output: from
  * its sources it would take longer to start than a client waits. It begins with the build, before that needs the memory.
  */
-export default function assistants({ siteDir }: LoadContext): Plugin {
+function assistants({ siteDir }: LoadContext): Plugin {
   let bundling: Promise<unknown> = Promise.resolve();
   return {
     name: "assistants",
     async loadContent() {
       if (process.env.NODE_ENV !== "production") return;
-      bundling = build({
+      bundling = bundle({
         entryPoints: [path.join(siteDir, "src/tools/assistants/index.ts")],
         outdir: path.join(siteDir, BUNDLE),
         bundle: true,
@@ -33,3 +32,18 @@ export default function assistants({ siteDir }: LoadContext): Plugin {
     },
   };
 }
+
+export const build: ToolBuild = {
+  plugin: assistants,
+  endpoint: {
+    path: "/mcp",
+    // Loaded only where it is asked for, because the tools need most of the project's code.
+    load: async (dir) => {
+      const [{ httpHandler }, { Site }] = await Promise.all([
+        import("../server/http"),
+        import("../../../server/site/site"),
+      ]);
+      return httpHandler(new Site(dir));
+    },
+  },
+};

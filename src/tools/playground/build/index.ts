@@ -1,24 +1,34 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
+import type { ToolBuild } from "../../../node/toolBuild";
 import { Thread } from "../../../node/thread";
 import type * as FirstStates from "./src/firstStates";
 import type { Prepared } from "./src/firstStates";
+import firstStates from "./src/remark";
+
+/** Prepares in a thread what the playgrounds need. */
+function prepare(): Promise<Prepared> {
+  const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
+  return thread.call("prepare").finally(() => thread.close());
+}
+
+/** What was begun before the plugin was there. */
+let begun: Promise<Prepared> | undefined;
+
+/** Begins to prepare. A failure is reported when the plugin asks for the result. */
+function begin(): void {
+  begun = prepare();
+  begun.catch(() => undefined);
+}
 
 /**
  * Gives the playgrounds what they need from a build: the compiled contracts as one file and the compiled samples as
  * another, which a page fetches when a reader starts something, and for the page's HTML the first state of each scenario
  * and the steps of each sample's run, from a run of the contracts; cached from one build to the next.
- *
- * @param ahead the same, where it has begun already
  */
-export default function playground(ahead?: Promise<Prepared>): Plugin {
-  const prepare = (): Promise<Prepared> => {
-    const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
-    return thread.call("prepare").finally(() => thread.close());
-  };
+function playground(): Plugin {
   // Begun at once: other plugins take seconds until they are there, and all wait for the contents of all.
-  let begun: Promise<Prepared> | undefined = ahead ?? prepare();
-  begun.catch(() => undefined); // reported when it is asked for
+  if (!begun) begin();
   return {
     name: "playground",
     configureWebpack: () => ({
@@ -48,3 +58,5 @@ export default function playground(ahead?: Promise<Prepared>): Plugin {
     },
   };
 }
+
+export const build: ToolBuild = { plugin: playground, begin, remarkPlugins: [firstStates] };

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { search } from "../../../../config/search";
 import { Thread } from "../../../node/thread";
+import type { ToolBuild } from "../../../node/toolBuild";
 import { extractSite } from "./src/extract";
 import type * as Build from "./src/build";
 
@@ -12,11 +14,12 @@ export { readQuestions, unaskedSections, unknownAnchors, withQuestions } from ".
 const FILES = ["search-index.json", "assets/search"];
 
 /** Writes the search index of the built site. The development server serves the index of the last build. */
-export default function searchPlugin({ outDir: lastBuild, siteConfig: { url } }: LoadContext): Plugin {
+function searchPlugin({ outDir: lastBuild, siteConfig: { url } }: LoadContext): Plugin {
   const thread = new Thread<typeof Build>(path.join(__dirname, "src/build"));
   const isBuild = process.env.NODE_ENV === "production";
   return {
     name: "site-search",
+    getThemePath: () => path.join(__dirname, "../theme"),
     allContentLoaded: async () => (isBuild ? thread.start() : undefined),
     configureWebpack(_config, isServer) {
       if (isServer || isBuild) return {};
@@ -34,3 +37,9 @@ export default function searchPlugin({ outDir: lastBuild, siteConfig: { url } }:
     },
   };
 }
+
+export const build: ToolBuild = {
+  plugin: searchPlugin,
+  // With it, the preset adds the theme of the search, which has the route of the results.
+  themeConfig: { algolia: search },
+};

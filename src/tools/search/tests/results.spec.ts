@@ -1,7 +1,7 @@
 // One file, because its tests share one built index.
 import { type Page } from "@playwright/test";
-import { builtIndex } from "../../../../scripts/bench/search/builtIndex";
-import { readQueries } from "../../../../scripts/bench/search/queries";
+import { builtIndex } from "../bench/builtIndex";
+import { readQueries } from "../bench/queries";
 import { arrange } from "../model/docSearch/groups";
 import { answerRequest } from "../model/protocol";
 import { frames, idle, open } from "../../../../tests/support/reading";

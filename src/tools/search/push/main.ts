@@ -3,10 +3,10 @@
  * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME.
  */
 import { parseArgs } from "node:util";
-import { site } from "../config/site";
-import { extractSite, pack, readQuestions, withoutRepeats, withQuestions } from "../src/tools/search/build";
-import { recordsOf } from "../src/tools/search/model";
-import { printProgress, push, pushEnvironment } from "./search-push/push";
+import { site } from "../../../../config/site";
+import { extractSite, pack, readQuestions, withoutRepeats, withQuestions } from "../build";
+import { recordsOf } from "../model";
+import { printProgress, push, pushEnvironment } from "./push";
 
 const { values } = parseArgs({
   options: {

@@ -3,20 +3,18 @@
  *
  * - `index`: the size of the index, the time to make it, and of a query for every beginning of the keyword queries
  * - `ranking`: how the sets of queries fare, by kind, and without each weight of the ranking
- * - `browser`: what a reader waits for in a browser on a slow phone
  *
- * `npm run bench:search -- --only ranking` does some of them.
+ * `npm run bench:search -- --only ranking` does one of them. `npm run bench -- --only keystrokes` measures a browser.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Layer, type SearchEngine } from "../../src/tools/search/model";
-import { keystrokes } from "./search/keystrokes";
-import { printAblation } from "./search/ablation";
-import { builtIndex, type BuiltIndex } from "./search/builtIndex";
-import { readQueries } from "./search/queries";
+import { type Layer, type SearchEngine } from "../model";
+import { printAblation } from "./ablation";
+import { builtIndex, type BuiltIndex } from "./builtIndex";
+import { readQueries } from "./queries";
 
 const DIR = "build";
-const PARTS = ["index", "ranking", "browser"];
+const PARTS = ["index", "ranking"];
 
 const keywords = readQueries("tuned").filter(({ kind }) => kind === "keywords");
 const beginnings = keywords.flatMap(({ query }) =>
@@ -52,7 +50,7 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   return index;
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   const wanted = values.only?.split(",").map((part) => part.trim()) ?? PARTS;
   const unknown = wanted.filter((part) => !PARTS.includes(part));
@@ -63,10 +61,11 @@ async function main(): Promise<void> {
   }
   if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
   if (wanted.includes("ranking")) printAblation(DIR);
-  if (wanted.includes("browser")) await keystrokes(DIR);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
-});
+}

@@ -1,4 +1,4 @@
-import { WEIGHTS } from "../../../src/tools/search/model";
+import { WEIGHTS } from "../model";
 import { builtIndex } from "./builtIndex";
 import { anchorsOf, partWithin, rankOf, readQueries, SETS, type Anchors, type Query } from "./queries";
 

@@ -1,5 +1,5 @@
 import { type DocSearchProps } from "@docsearch/react";
-import { dependencies } from "../../../../package.json";
+import { dependencies } from "../../../../../../package.json";
 
 type Insights = NonNullable<DocSearchProps["insights"]>;
 type InsightsClient = Extract<Insights, { insightsClient: unknown }>["insightsClient"];

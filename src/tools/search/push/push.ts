@@ -1,6 +1,6 @@
 import { algoliasearch } from "algoliasearch";
-import { DEFAULT_INDEX } from "../../config/search";
-import { type SearchRecord, TIMEOUTS } from "../../src/tools/search/model";
+import { DEFAULT_INDEX } from "../../../../config/search";
+import { type SearchRecord, TIMEOUTS } from "../model";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
 const SETTINGS = {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../../src/node/chromium/chromium";
-import { serveSite } from "../../serve/server";
+import { findChromium } from "../../src/node/chromium/chromium";
+import { serveSite } from "../serve/server";
 
 /** How much slower than this machine's processor the browser's is made: a phone of the lower class. */
 const SLOWDOWN = 4;

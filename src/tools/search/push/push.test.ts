@@ -1,7 +1,7 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { recordsOf, type PackedIndex } from "../../src/tools/search/model";
+import { recordsOf, type PackedIndex } from "../model";
 import { printProgress, push, pushEnvironment } from "./push";
 
 const index: PackedIndex = {

@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compressedSize, type ExtractedPage, MANIFEST_PATH } from "../../../src/tools/search/build";
-import {
-  type IndexLayers,
-  LATER_LAYERS,
-  type Layer,
-  type Manifest,
-  SearchEngine,
-} from "../../../src/tools/search/model";
+import { compressedSize, type ExtractedPage, MANIFEST_PATH } from "../build";
+import { type IndexLayers, LATER_LAYERS, type Layer, type Manifest, SearchEngine } from "../model";
 import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {

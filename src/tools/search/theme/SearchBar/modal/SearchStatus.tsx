@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import NearestQuestions from "@site/src/theme/SearchPage/NearestQuestions";
+import NearestQuestions from "@site/src/tools/search/theme/SearchPage/NearestQuestions";
 import { type SearchAnswer } from "@site/src/tools/search";
 import { FALLBACK } from "./resultsFooter";
 import styles from "../styles.module.css";

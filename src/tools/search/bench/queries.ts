@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { anchorOf } from "../../../src/site/anchors";
-import { type ExtractedPage } from "../../../src/tools/search/build";
-import { arrange, type SearchEngine } from "../../../src/tools/search/model";
+import { anchorOf } from "../../../site/anchors";
+import { type ExtractedPage } from "../build";
+import { arrange, type SearchEngine } from "../model";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {

@@ -1,0 +1,31 @@
+import type { FindPages, FoundPage } from "../../ui/toolLinks";
+import type { Hit } from "./model/protocol";
+import { loadSearch } from "./worker/later";
+import type { SearchOptions } from "./worker/siteSearch";
+
+/** Maximum number of pages that are found. */
+const MAX_PAGES = 5;
+
+/** Returns a text without the marks of HTML, for which the texts of hits are escaped. */
+const readPlain = (html: string): string =>
+  new DOMParser().parseFromString(html, "text/html").documentElement.textContent ?? "";
+
+/** Returns the first hit of each page. */
+function listPages(hits: readonly Hit[]): FoundPage[] {
+  const pages = new Map<string, FoundPage>();
+  for (const { url, area, headings } of hits) {
+    const { pathname, hash } = new URL(url, window.location.origin);
+    const name = headings.map(readPlain).filter(Boolean).join(" › ");
+    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, area, name });
+  }
+  return [...pages.values()].slice(0, MAX_PAGES);
+}
+
+/** Loads what finds pages by words. */
+export async function loadFindPages(): Promise<FindPages> {
+  const { siteSearch } = await loadSearch();
+  return async (query, { themeConfig, docusaurusVersion }) => {
+    const options = (themeConfig as { algolia: SearchOptions }).algolia;
+    return listPages((await siteSearch(options, docusaurusVersion).search({ query })).hits);
+  };
+}
