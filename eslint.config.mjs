@@ -13,6 +13,7 @@ export const rows = [
   ["src/node"],
   ["config"],
   ["src/ui"],
+  ["src/server"],
   ["src/tools"],
   ["src/client"],
   ["src/remark"],
@@ -24,15 +25,13 @@ export const rows = [
   ["tests"],
 ];
 
-/** The tools, by folder. One uses another only through its components (`index.ts`) or its computation (`model/index.ts`). */
+/** The tools, by folder. None uses another: what one offers to others is in a list of `src/tools`. */
 const tools = readdirSync(new URL("src/tools", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/tools/${name}`);
 
 const rooms = tools.flatMap((target) =>
-  tools
-    .filter((from) => from !== target)
-    .map((from) => ({ target, from, except: ["./index.ts", "./model/index.ts"] })),
+  tools.filter((from) => from !== target).map((from) => ({ target, from })),
 );
 
 const layers = {

@@ -1,52 +1,55 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { tools } from "../../src/tools/list";
 import { readImports, readSources } from "./imports";
-import { isPage, isPlace, isTest, PLACES } from "./rooms";
+import { isList, isPage, isTest } from "./rooms";
 
 const rooms = readdirSync("src/tools", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const imports = readImports(readSources());
+const sources = readSources();
+const imports = readImports(sources);
 
-/** Lists the files outside a tool's folder that import from it, apart from pages and tests. */
-const usersOf = (room: string): string[] =>
-  [...imports]
-    .filter(([file]) => !file.startsWith(`src/tools/${room}/`) && !isPage(file) && !isTest(file))
+/** Lists the files outside a tool's folder that import from it, apart from lists, pages and tests. */
+const findUsers = (room: string, files: ReadonlyMap<string, string[]> = imports): string[] =>
+  [...files]
+    .filter(([file]) => !file.startsWith(`src/tools/${room}/`))
+    .filter(([file]) => !isList(file) && !isPage(file) && !isTest(file))
     .filter(([, names]) => names.some((name) => name.startsWith(`src/tools/${room}/`)))
     .map(([file]) => file);
-
-it("names the places of each tool", () => {
-  expect(Object.keys(PLACES)).toEqual(rooms);
-});
 
 it("lists each tool with its folder, apart from the search, which has a button on each page", () => {
   const listed = new Set(tools.map(({ folder }) => folder));
   expect([...listed].sort()).toEqual(rooms.filter((room) => room !== "search"));
 });
 
-it("uses the search only through its entries", () => {
-  const isEntry = (file: string) =>
-    /^src\/tools\/search\/(?:(?:model|worker|build)\/)?index\.ts$/u.test(file);
-  const inside = [...imports]
-    .filter(([file]) => !file.startsWith("src/tools/search/") && !isTest(file))
-    .flatMap(([file, names]) =>
-      names
-        .filter((name) => name.startsWith("src/tools/search/") && !isEntry(name))
-        .map((name) => `${file}: ${name}`),
-    );
-  expect(inside).toEqual([]);
+it.each(rooms)("uses %s only in lists, pages and tests", (room) => {
+  expect(findUsers(room)).toEqual([]);
 });
 
-it.each(rooms)("deleting %s touches only the places that are named", (room) => {
-  const users = usersOf(room);
-  const places = PLACES[room]!;
-  expect(users.filter((file) => !isPlace(file, places))).toEqual([]);
-  expect(places.filter((named) => !users.some((file) => isPlace(file, [named])))).toEqual([]);
+it("finds a tool that uses another", () => {
+  const files = new Map([["src/tools/csv/view/a.ts", ["src/tools/batch/model/index.ts"]]]);
+  expect(findUsers("batch", files)).toEqual(["src/tools/csv/view/a.ts"]);
 });
 
-it("finds a place that is not named", () => {
-  expect(usersOf("search").filter((file) => !isPlace(file, PLACES.search!.slice(1)))).toEqual([
-    "plugins/index.ts",
-  ]);
+it.each(rooms)("names no folder of another tool in %s", (room) => {
+  const others = new RegExp(`src/tools/(?:${rooms.filter((other) => other !== room).join("|")})/`, "u");
+  const naming = [...sources].filter(
+    ([file, source]) => file.startsWith(`src/tools/${room}/`) && !isTest(file) && others.test(source),
+  );
+  expect(naming.map(([file]) => file)).toEqual([]);
+});
+
+it("gives each tool a line of its own in each list that has it", () => {
+  const lists = [...imports].filter(([file]) => isList(file));
+  const used = lists.flatMap(([file, names]) =>
+    names.filter((name) => /^src\/tools\/[^/]+\//u.test(name)).map((name) => [file, name] as const),
+  );
+  expect(used.length).toBeGreaterThan(8);
+  for (const [file, name] of used) {
+    const room = name.split("/")[2]!;
+    const lines = readFileSync(file, "utf8").split("\n");
+    expect(lines.filter((line) => line.includes(`"./${room}/`))).toHaveLength(1);
+    expect(lines.filter((line) => line === `  ${room},`)).toHaveLength(1);
+  }
 });
