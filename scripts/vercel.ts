@@ -12,7 +12,7 @@ import { forHost } from "../src/site/redirects";
 import { FILES_READ } from "../src/server/site/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
 
-/** What the function reads of the build (src/tools/assistants/site/site.ts): the host's packer cannot see it in the code. */
+/** What the function reads of the build (src/server/site/site.ts): the host's packer cannot see it in the code. */
 const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
 
 /** Returns the text of vercel.json. */

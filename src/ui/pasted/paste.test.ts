@@ -19,7 +19,7 @@ import { eventOf } from "../../protocol/evm/revert/payload/logs";
 import { decodeRevert } from "../../protocol/evm/revert";
 import { answerTo, type Sources } from ".";
 
-const siteDir = path.resolve(__dirname, "../../../../..");
+const siteDir = path.resolve(__dirname, "../../..");
 const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
 const errors = [...catalogue, ...earlier, ...libraries.errors];
 const functions = readFunctions(siteDir);
