@@ -104,7 +104,11 @@ export const plugins: PluginConfig[] = [
   ...builds.map(({ plugin }) => plugin),
   samplesPlugin,
   (context) => referencePlugin(context, ahead.reference),
-  (context) => offlinePlugin(context, offline),
+  (context) =>
+    offlinePlugin(context, {
+      ...offline,
+      searchChunks: builds.flatMap(({ searchChunks = [] }) => searchChunks),
+    }),
   (context) =>
     socialCards(context, { sections, lists: [{ ...releases, image: `/img/cards${releases.route}.png` }] }),
   (context) => markdownPages(context, { sections, data: "/api/overview.md", assistants: `${site.url}/mcp` }),

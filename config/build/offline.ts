@@ -7,6 +7,4 @@ export const offline = {
    * removes itself from every browser that visits; pages no longer ask for one.
    */
   enabled: true as boolean,
-  /** Names of the chunks that the search button loads, as their `import()`s and workers carry them. */
-  searchChunks: ["search-modal", "search-index"],
 };

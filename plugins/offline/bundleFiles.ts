@@ -47,7 +47,7 @@ export class BundleFiles {
     const scripts = this.#scripts.get(chunk);
     if (!scripts?.length) {
       throw new Error(
-        `No chunk is named "${chunk}". Give its import() that webpackChunkName, or correct the name in config/build/offline.ts.`,
+        `No chunk is named "${chunk}". Give its import() that webpackChunkName, or correct the name in src/tools/search/build/index.ts.`,
       );
     }
     return scripts;

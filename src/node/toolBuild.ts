@@ -10,6 +10,8 @@ export interface ToolBuild {
   readonly remarkPlugins?: readonly (() => (tree: never, file: { path?: string }) => void)[];
   /** Options of a theme that only this tool needs. */
   readonly themeConfig?: ThemeConfig;
+  /** Names of the chunks that the search button loads, which are cached for readers without a connection. */
+  readonly searchChunks?: readonly string[];
   /** What answers requests to one address, as a function of the host does. */
   readonly endpoint?: Endpoint;
 }

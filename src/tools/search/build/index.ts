@@ -42,4 +42,6 @@ export const build: ToolBuild = {
   plugin: searchPlugin,
   // With it, the preset adds the theme of the search, which has the route of the results.
   themeConfig: { algolia: search },
+  // As their `import()`s and workers carry them.
+  searchChunks: ["search-modal", "search-index"],
 };

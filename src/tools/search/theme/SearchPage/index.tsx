@@ -3,7 +3,7 @@ import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from "@docusaurus/theme-common";
 import { useHistory, useLocation } from "@docusaurus/router";
-import Heading from "@theme/Heading";
+import Heading from "@theme-original/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { MAX_QUERY_LENGTH, missingResultsUrl, pasteOf, twinsOf } from "@site/src/tools/search";
