@@ -7,7 +7,7 @@ import { readAliases } from "@site/plugins/protocol-data/src/contracts/names/ali
 import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
 import { ask } from "@site/src/protocol/indexers/example";
-import { people } from "@site/src/protocol/indexers/example/fixture";
+import { people, tables } from "@site/src/protocol/indexers/example/fixture";
 import { EMPTY_STATE, toHash } from "../model/address";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
@@ -111,7 +111,15 @@ it("leads Enter to the button that names what it sends, and sends nothing", asyn
   expect(sent).toHaveLength(3);
 });
 
+/** Returns an answer in which a release has made the example's Lockup streams on Ethereum. */
+async function asRelease(response: Response | Promise<Response>): Promise<Response> {
+  const example = tables.streams.LockupStream![0]!.contract as string;
+  const { addresses } = readStreamContracts().find(({ alias }) => alias === "LK3")!;
+  return new Response((await (await response).text()).replaceAll(example, addresses["1"]!.toLowerCase()));
+}
+
 it("shows what was found, with the amount of this second", async () => {
+  answer = (url, body) => asRelease(fromExample(url, body));
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 1_801_000_000_000 });
   await lookUp();
   expect(screen.getByText("Found 9 streams and 2 claims, on 2 chains.")).toBeDefined();
@@ -121,6 +129,47 @@ it("shows what was found, with the amount of this second", async () => {
   const before = amountOf();
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
   expect(amountOf()).not.toBe(before);
+});
+
+it.each([
+  ["Envio", "envio"],
+  ["The Graph, Ethereum", "the-graph"],
+] as const)("lists a stream that the wallet has transferred away: %s", async (source, vendor) => {
+  const [stream, ...others] = tables.streams.LockupStream!;
+  const [action] = tables.streams.LockupAction!;
+  const changed = {
+    ...tables.streams,
+    LockupStream: [{ ...stream!, recipient: people.carol }, ...others],
+    LockupAction: [
+      ...tables.streams.LockupAction!,
+      {
+        ...action!,
+        id: "transfer",
+        subgraphId: "99",
+        category: "Transfer",
+        stream: stream!.id,
+        addressA: people.bob,
+        addressB: people.carol,
+        amountA: null,
+        amountB: null,
+      },
+    ],
+  };
+  answer = async (url, { query, variables }) => {
+    const [indexer, rows] = /claimRecipient/u.test(query)
+      ? (["airdrops", undefined] as const)
+      : (["streams", changed] as const);
+    return asRelease(Response.json(await ask(vendor, indexer, query, variables, rows)));
+  };
+  render(<Desk />);
+  await paste(people.bob);
+  await userEvent.selectOptions(screen.getByLabelText("Indexer"), source);
+  await userEvent.click(button());
+  await screen.findByText(/^Found .* 1 transfer of streams/);
+  const rows = within(screen.getByRole("region", { name: "Streams" })).getAllByRole("group");
+  expect(rows[0]!.querySelector("summary")!.textContent).toMatch(
+    /Ethereumtransferredto 0xca20…0003 on 2027-\d\d-\d\d$/,
+  );
 });
 
 it("opens the view of its address again, and waits for the press", async () => {

@@ -98,7 +98,41 @@ it("lists first what pays the wallet, and not what a foreign contract promises",
   show({ streams: [waiting, foreign, paying] });
   const names = screen.getAllByRole("group").map((row) => row.querySelector("summary span")!.textContent);
   expect(names.map((name) => name.slice(0, 7))).toEqual(["LK3-1-1", "LK3-1-1", "LK3-1-2"]);
+  expect(screen.getByText("This leaves out 1 stream of contracts that are not Sablier’s.")).toBeDefined();
   expect(screen.getAllByRole("group")[0]!.textContent).not.toContain("not a Sablier contract");
+});
+
+/** Returns the words of the rows, closed, in their order. */
+const summaries = () => screen.getAllByRole("group").map((row) => row.querySelector("summary")!.textContent);
+
+it("says what the figure of a row is, and for whom", () => {
+  const received = { ...lockup({}, { ...linear, endTime: 2_000n }), id: "in", createdAt: 2n };
+  const sent = { ...received, id: "out", sender: WALLET, recipient: OTHER, createdAt: 1n };
+  show({ streams: [received, sent] });
+  expect(summaries()).toEqual([
+    expect.stringMatching(/\d… DAI to withdraw now/),
+    expect.stringMatching(/\d… DAI for the recipient now/),
+  ]);
+  cleanup();
+  show({ streams: [sent] });
+  expect(screen.getByText(/^No stream in this list pays this address/)).toBeDefined();
+});
+
+it("shows no amount of a contract that is not a release, in no part of the list, and says what to do", async () => {
+  vi.useRealTimers();
+  const foreign = { ...lockup({}, { ...linear, endTime: 2_000n }), isKnown: false };
+  const waiting = lockup({}, { ...linear, model: "priceGated", endTime: 2n ** 40n, targetPrice: 1n });
+  show({ streams: [{ ...foreign, id: "a", name: "a" }, { ...foreign, id: "b", name: "b" }, waiting] });
+  expect(
+    screen.getByText(
+      "You cannot withdraw anything from Sablier’s contracts at this moment. Each stream shows why. This leaves out 2 streams of contracts that are not Sablier’s and 1 stream whose price decides.",
+    ),
+  ).toBeDefined();
+  const row = screen.getAllByRole("group").find(({ textContent }) => textContent.startsWith("a…"))!;
+  await userEvent.click(row.querySelector("summary")!);
+  expect(within(row).getByText(/ask the sender for the ID of the stream/)).toBeDefined();
+  expect(row.textContent).not.toMatch(/\d DAI/);
+  expect(row.textContent).toContain("unknown contract");
 });
 
 it("counts a short list every second", async () => {

@@ -2,14 +2,15 @@ import clsx from "clsx";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import { type DeskState, type Filter, FILTERS } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
 import { amountsAt } from "../../model/streams/amounts";
+import { waitsForPrice } from "../../model/streams/explain";
 import type { Stream } from "../../model/streams/stream";
 import { chainName } from "../directory";
 import { TokenAddress } from "./Received";
-import { type Listed, StreamRow } from "./StreamRow";
+import { isForReader, type Listed, StreamRow } from "./StreamRow";
 import desk from "../styles.module.css";
 import styles from "../results.module.css";
 import { useNow } from "./useNow";
@@ -52,8 +53,7 @@ function listedOf(
     rows.set(stream.id, { stream: rows.get(stream.id)?.stream ?? stream, transfer });
   }
   const newest = [...rows.values()].sort((a, b) => Number(b.stream.createdAt - a.stream.createdAt));
-  // A contract that is not a release can invent any amount.
-  const pays = newest.map((row) => row.stream.isKnown && matches(row, "ready", wallet, at));
+  const pays = newest.map((row) => matches(row, "ready", wallet, at));
   const gone = newest.filter(({ transfer }) => transfer !== undefined);
   const first = wallet !== undefined && gone.length <= MOST_FIRST ? gone : [];
   const rest = newest.filter((row, index) => !pays[index] && !first.includes(row));
@@ -70,15 +70,14 @@ function matches(
     case "all":
       return true;
     case "received":
-      return wallet === undefined || stream.recipient === wallet;
+      return isForReader(stream, wallet);
     case "sent":
       return wallet === undefined || stream.sender === wallet || stream.proxender === wallet;
     case "left":
       return transfer !== undefined;
     case "ready":
-      return (
-        (wallet === undefined || stream.recipient === wallet) && amountsAt(stream, now).withdrawable > 0n
-      );
+      // A contract that is not a release can invent any amount.
+      return stream.isKnown && isForReader(stream, wallet) && amountsAt(stream, now).withdrawable > 0n;
   }
 }
 
@@ -109,10 +108,35 @@ interface SumsProps {
   readonly at: bigint;
 }
 
-/** What a wallet can withdraw, token by token. */
+const streamsInWords = (count: number) => `${inThousands(count)} ${count === 1 ? "stream" : "streams"}`;
+
+/** Names the streams to a wallet that the sums leave out; an empty text without one. */
+function omissionsOf(rows: readonly Listed[], wallet: string, at: bigint): string {
+  const received = rows.map(({ stream }) => stream).filter(({ recipient }) => recipient === wallet);
+  const unknown = received.filter(({ isKnown }) => !isKnown).length;
+  const byPrice = received.filter((stream) => stream.isKnown && waitsForPrice(stream, at)).length;
+  const parts = [
+    ...(unknown > 0 ? [`${streamsInWords(unknown)} of contracts that are not Sablier’s`] : []),
+    ...(byPrice > 0 ? [`${streamsInWords(byPrice)} whose price decides`] : []),
+  ];
+  return parts.length === 0 ? "" : `This leaves out ${inSentence(parts)}.`;
+}
+
+/** What a wallet can withdraw, token by token, and what the sums leave out. */
 function Sums({ rows, wallet, at }: SumsProps): ReactNode {
   const ready = useMemo(() => readySums(rows, wallet, at), [rows, wallet, at]);
-  if (ready.length === 0) return <p>Nothing can be withdrawn at this moment. Each stream shows why.</p>;
+  const omissions = useMemo(() => omissionsOf(rows, wallet, at), [rows, wallet, at]);
+  if (!rows.some(({ stream }) => stream.recipient === wallet)) {
+    return <p>No stream in this list pays this address. The amounts below are for other recipients.</p>;
+  }
+  if (ready.length === 0) {
+    return (
+      <p>
+        You cannot withdraw anything from Sablier’s contracts at this moment. Each stream shows why.{" "}
+        {omissions}
+      </p>
+    );
+  }
   return (
     <>
       <p className={styles.sumsTitle}>
@@ -127,6 +151,7 @@ function Sums({ rows, wallet, at }: SumsProps): ReactNode {
         ))}
         {ready.length > MOST_SUMS && <li>and {ready.length - MOST_SUMS} more tokens</li>}
       </ul>
+      {omissions && <p>{omissions}</p>}
     </>
   );
 }

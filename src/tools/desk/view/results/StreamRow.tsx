@@ -56,32 +56,44 @@ function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undef
   return "not yours";
 }
 
+/** Checks whether what a stream pays is for the reader: for the wallet, or for anyone who looks at a single stream. */
+export const isForReader = ({ recipient }: Stream, wallet: string | undefined): boolean =>
+  wallet === undefined || recipient === wallet;
+
+/** What a row shows in bold: a figure with its caption, or words where no figure is certain. */
+function Figure({ row: { stream, transfer }, wallet, now }: SummaryProps): ReactNode {
+  if (!stream.isKnown) return "unknown contract";
+  if (transfer) return "transferred";
+  if (waitsForPrice(stream, now)) return "price decides";
+  const { withdrawable } = amountsAt(stream, now);
+  return (
+    <>
+      {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>{" "}
+      <span className={styles.caption}>
+        {isForReader(stream, wallet) ? "to withdraw now" : "for the recipient now"}
+      </span>
+    </>
+  );
+}
+
 interface FactsProps {
   readonly stream: Stream;
+  readonly wallet: string | undefined;
   readonly now: bigint;
   /** Whether the stream is someone else's now. */
   readonly isGone: boolean;
 }
 
-function Facts({ stream, now, isGone }: FactsProps): ReactNode {
+/** The amounts and the dates of a stream; only of a release, because any other contract can invent them. */
+function AmountsAndDates({ stream, wallet, now, isGone }: FactsProps): ReactNode {
   const amounts = amountsAt(stream, now);
   const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
   const next = nextEvent(stream, now);
   const isByPrice = waitsForPrice(stream, now);
-  const address = (label: string, value: string) => {
-    const href = explorerUrl(stream.chainId, "address", value);
-    return (
-      <>
-        <dt className={styles.wholeLine}>{label}</dt>
-        <dd className={styles.wholeLine}>
-          <Address value={value} {...(href && { href })} of={`the ${label.toLowerCase()}`} small />
-        </dd>
-      </>
-    );
-  };
+  const recipientCan = isForReader(stream, wallet) ? "To withdraw now" : "The recipient can withdraw now";
   return (
-    <dl className={styles.facts}>
-      <dt>{isGone ? "The new recipient can withdraw" : "To withdraw now"}</dt>
+    <>
+      <dt>{isGone ? "The new recipient can withdraw" : recipientCan}</dt>
       <dd>
         {isByPrice ? "everything or nothing, by the price" : inTokens(amounts.withdrawable, stream, 18)}
       </dd>
@@ -129,6 +141,27 @@ function Facts({ stream, now, isGone }: FactsProps): ReactNode {
           </dd>
         </>
       )}
+    </>
+  );
+}
+
+/** Everything that the index knows about a stream. */
+function Facts(props: FactsProps): ReactNode {
+  const { stream } = props;
+  const address = (label: string, value: string) => {
+    const href = explorerUrl(stream.chainId, "address", value);
+    return (
+      <>
+        <dt className={styles.wholeLine}>{label}</dt>
+        <dd className={styles.wholeLine}>
+          <Address value={value} {...(href && { href })} of={`the ${label.toLowerCase()}`} small />
+        </dd>
+      </>
+    );
+  };
+  return (
+    <dl className={styles.facts}>
+      {stream.isKnown && <AmountsAndDates {...props} />}
       {address("Sender", stream.sender)}
       {address("Recipient", stream.recipient)}
       {address("Token", stream.token.address)}
@@ -144,11 +177,21 @@ function Facts({ stream, now, isGone }: FactsProps): ReactNode {
 }
 
 /** What the second line of a row says. */
-function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now: bigint): ReactNode {
+function Summary({ row: { stream, transfer }, wallet, now }: SummaryProps): ReactNode {
   if (transfer) {
     return (
       <>
-        to <Short address={transfer.to} /> on {inUtc(transfer.at).slice(0, 10)}
+        {!stream.isKnown && "transferred "}to <Short address={transfer.to} /> on{" "}
+        {inUtc(transfer.at).slice(0, 10)}
+      </>
+    );
+  }
+  const role = roleOf(stream, wallet);
+  if (!stream.isKnown) {
+    return (
+      <>
+        {role}
+        {role && ", "}not a Sablier contract
       </>
     );
   }
@@ -156,11 +199,9 @@ function summaryOf({ stream, transfer }: Listed, wallet: string | undefined, now
   const { status } = explain(stream, now);
   const { withdrawable } = amountsAt(stream, now);
   const words = [
-    stream.isKnown ? "" : "not a Sablier contract",
     status === "ended" && withdrawable > 0n ? `ended, ${inTokens(withdrawable, stream)} to withdraw` : status,
     next ? `${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : "",
   ].filter(Boolean);
-  const role = roleOf(stream, wallet);
   return (
     <>
       {role}
@@ -176,14 +217,36 @@ export interface Listed {
   readonly transfer: Findings["transfers"][number] | undefined;
 }
 
-interface StreamRowProps {
+interface SummaryProps {
   readonly row: Listed;
   readonly wallet: string | undefined;
+  /** Unix seconds. */
   readonly now: bigint;
+}
+
+interface StreamRowProps extends SummaryProps {
   /** Whether it is open at first. */
   readonly isOpen: boolean;
   /** Is called when the reader opens or closes the row. */
   readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** What is wrong with a contract that is not a release, and what to do next. */
+function UnknownContract(): ReactNode {
+  return (
+    <>
+      <p className={form.error}>
+        This contract is not a released Sablier contract on this chain. The desk does not show its amounts,
+        because they may be invented. Do not send anything to it.
+      </p>
+      <p>
+        If you expect a payment, ask the sender for the ID of the stream, such as LK3-1-12, and paste it into
+        the field above. You can also compare the contract below with the addresses of{" "}
+        <Link to="/guides/lockup/deployments">Lockup</Link> and{" "}
+        <Link to="/guides/flow/deployments">Flow</Link>.
+      </p>
+    </>
+  );
 }
 
 /** One stream: the amount of this second, and everything else when it is opened. Browser only. */
@@ -191,9 +254,7 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
   const { stream, transfer } = row;
   const [isFirstOpen] = useState(isOpen);
   const [isShown, setShown] = useState(isOpen);
-  const { withdrawable } = amountsAt(stream, now);
   const { needsAttention, sentence, url } = explain(stream, now);
-  const isByPrice = waitsForPrice(stream, now);
   const needsLook = needsAttention || transfer !== undefined || !stream.isKnown;
   return (
     <details
@@ -211,26 +272,17 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
           <span className={styles.chain}>{chainName(stream.chainId)}</span>
         </span>
         <span className={styles.amount}>
-          {transfer && "transferred"}
-          {!transfer && isByPrice && "price decides"}
-          {!transfer && !isByPrice && (
-            <>
-              {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>
-            </>
-          )}
+          <Figure row={row} wallet={wallet} now={now} />
         </span>
-        <span className={styles.status}>{summaryOf(row, wallet, now)}</span>
+        <span className={styles.status}>
+          <Summary row={row} wallet={wallet} now={now} />
+        </span>
         {needsLook && <span className={styles.mark} aria-label="Needs attention" role="img" />}
       </summary>
       {isShown && (
         <div className={`${desk.stack} ${styles.body}`}>
-          {!stream.isKnown && (
-            <p className={form.error}>
-              This contract is not a released Sablier contract on this chain, so its amounts may be invented.
-              Do not send anything to it.
-            </p>
-          )}
-          {transfer ? (
+          {!stream.isKnown && <UnknownContract />}
+          {transfer && (
             <p>
               The stream was transferred to <code>{transfer.to}</code> on {inUtc(transfer.at)}, in{" "}
               <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that
@@ -243,13 +295,14 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
               )}{" "}
               <Link to="/concepts/transferability#wrong-address">What can be done</Link>
             </p>
-          ) : (
+          )}
+          {!transfer && stream.isKnown && (
             <p>
               {sentence} <Link to={url}>More about it</Link>
             </p>
           )}
           <Transactions stream={stream} wallet={wallet} now={now} />
-          <Facts stream={stream} now={now} isGone={transfer !== undefined} />
+          <Facts stream={stream} wallet={wallet} now={now} isGone={transfer !== undefined} />
         </div>
       )}
     </details>
