@@ -1,6 +1,7 @@
-import { decodeFunctionData, recoverTypedDataAddress, type Hex } from "viem";
+import { decodeFunctionData, encodeFunctionData, parseEther, recoverTypedDataAddress, type Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { describe, expect, it } from "vitest";
+import type { SafeFile } from "../../evm/safeFile";
 import { addressOf } from "./fixtures";
 import { readsOf } from "./reads";
 import { abiOf, factsOf, kindsOf, methodsOf, RELEASES } from "./releases";
@@ -25,6 +26,13 @@ const calls = RELEASES.flatMap((release) =>
   kindsOf(release).flatMap((kind) => methodsOf(release, kind).map((method) => ({ release, kind, method }))),
 );
 
+/** Returns what a block explorer makes of the text in a field of its form. */
+function valueOf(type: string, text: string): unknown {
+  if (type.endsWith("[]")) return JSON.parse(text);
+  if (!type.startsWith("uint")) return text;
+  return Number(type.slice(4)) > 48 ? BigInt(text) : Number(text);
+}
+
 it.each(calls)("encodes $method of a $kind campaign of $release", (call) => {
   const transaction = buildTransaction(claim, { ...target, ...call }, extras);
   const abi = abiOf(call.release, call.kind, call.method);
@@ -40,7 +48,19 @@ it.each(calls)("encodes $method of a $kind campaign of $release", (call) => {
     ...(isPayable ? ["payableAmount (ether)"] : []),
     ...abi.inputs.map(({ name, type }) => `${name} (${type})`),
   ]);
-  if (isPayable) expect(transaction.fields[0]!.value).toBe("0.0005");
+  const fields = transaction.fields.slice(isPayable ? 1 : 0);
+  if (isPayable) expect(parseEther(transaction.fields[0]!.value)).toBe(target.fee);
+  // What a reader copies into the form, and the file for a Safe, are the same call.
+  const typed = encodeFunctionData({
+    abi: [abi],
+    functionName: abi.name,
+    args: fields.map(({ value }, at) => valueOf(abi.inputs[at]!.type, value)),
+  });
+  expect(typed).toBe(transaction.data);
+  const file = JSON.parse(
+    safeClaims([transaction], { chainId: 10, safe: addressOf(5), createdAt: 1 }),
+  ) as SafeFile;
+  expect(file.transactions).toEqual([{ to: target.campaign, value: String(transaction.value), data: typed }]);
   expect(fieldList(transaction)).toContain(`merkleProof (bytes32[])\n["${claim.proof.join('","')}"]\n`);
 });
 

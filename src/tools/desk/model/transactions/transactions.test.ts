@@ -1,4 +1,4 @@
-import { type Abi, decodeFunctionData, toFunctionSelector } from "viem";
+import { type Abi, type AbiFunction, encodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
@@ -37,21 +37,6 @@ it.each<[string, Stream, string | undefined, string | undefined, string[]]>([
   expect(namesFor(stream, wallet, to)).toEqual(names);
 });
 
-it("writes the same values as fields and as calldata", () => {
-  for (const stream of [lockup, flow]) {
-    for (const { data, fields, functionName } of transactionsOf(stream, {
-      wallet: undefined,
-      to: OTHER,
-      now: nowOf(stream),
-    }).transactions) {
-      const decoded = decodeFunctionData({ abi: ABI, data });
-      expect(decoded.functionName).toBe(functionName);
-      const values = fields.filter(({ name }) => name !== VALUE_FIELD).map(({ value }) => value);
-      expect((decoded.args ?? []).map((value) => String(value).toLowerCase())).toEqual(values);
-    }
-  }
-});
-
 describe("every release", () => {
   const releases = (["lockup", "flow"] as const).flatMap((protocol) =>
     sablier.releases.getAll({ protocol }).flatMap(({ version, abi }) =>
@@ -71,22 +56,45 @@ describe("every release", () => {
   });
 
   it.each(streamContracts)(
-    "$protocol $version has these functions, and takes a value as the form says",
+    "$protocol $version has these functions, whose form and file encode the calldata",
     (release) => {
       const { protocol, version, items } = release;
       const stream = { ...(protocol === "lockup" ? lockup : flow), version } as Stream;
       const { transactions } = transactionsOf(stream, { wallet: undefined, to: OTHER, now: nowOf(stream) });
-      for (const { functionName, fields } of transactions) {
+      expect(transactions.map(({ functionName }) => functionName)).toEqual(
+        protocol === "lockup"
+          ? ["withdrawMax", "cancel", "transferFrom"]
+          : ["withdrawMax", "pause", "refundMax", "transferFrom", "void"],
+      );
+      for (const transaction of transactions) {
+        const { functionName, fields } = transaction;
         const own = ABI.find(({ name }) => name === functionName)!;
         const there = items.find(
-          (item) => item.type === "function" && toFunctionSelector(item) === toFunctionSelector(own),
+          (item): item is AbiFunction =>
+            item.type === "function" && toFunctionSelector(item) === toFunctionSelector(own),
         );
         expect(there, functionName).toBeDefined();
-        const isPayable = there?.type === "function" && there.stateMutability === "payable";
+        const isPayable = there!.stateMutability === "payable";
+        const values = fields.slice(isPayable ? 1 : 0);
+        expect(fields[0]!.name === VALUE_FIELD, functionName).toBe(isPayable);
+        // The form asks for the release's own names, in their order.
         expect(
-          fields.some(({ name }) => name === VALUE_FIELD),
+          values.map(({ name }) => name),
           functionName,
-        ).toBe(isPayable);
+        ).toEqual(there!.inputs.map(({ name }) => name));
+        const typed = encodeFunctionData({
+          abi: [there!],
+          functionName,
+          args: values.map(({ value: text }, at) =>
+            there!.inputs[at]!.type === "uint256" ? BigInt(text) : text,
+          ),
+        });
+        const file = JSON.parse(
+          safeBatch(transaction, { safe: RECIPIENT, value: 7n, createdAt: 1 }),
+        ) as SafeFile;
+        expect(typed, functionName).toBe(transaction.data);
+        expect(file.chainId).toBe("1");
+        expect(file.transactions).toEqual([{ to: stream.contract, value: "7", data: typed }]);
       }
       const hasMinimum = items.some((item) => item.type === "function" && item.name === "calculateMinFeeWei");
       expect(feeOf(stream).includes("calculateMinFeeWei")).toBe(hasMinimum);
