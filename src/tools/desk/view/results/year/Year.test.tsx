@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
 import type { DeskState } from "../../../model/address";
-import { DAI, linear, lockup } from "../../../model/fixtures/streams";
+import { DAI, flow, linear, lockup } from "../../../model/fixtures/streams";
 import type { Findings } from "../../../model/indexer/collect";
 import type { StreamAction } from "../../../model/indexer/rows";
 
@@ -131,6 +131,39 @@ it("shows next to it what had streamed and was not withdrawn, without contracts 
   expect(rowsOf("Streamed and not withdrawn")).toEqual([
     ["LK3-1-42", "215 DAI 0xeeee…eeee", "none"],
     ["Total DAI on Ethereum", "215 DAI 0xeeee…eeee", "none"],
+  ]);
+});
+
+it("parts a debt of Flow into what the balance covered and what it did not", () => {
+  const debtor = {
+    ...flow(
+      { balance: 100n * DAI, ratePerSecond: DAI / 1_000n, snapshotTime: start },
+      { startTime: start, createdAt: start },
+    ),
+    id: "debtor",
+    name: "FL4-1-7",
+  };
+  const act = (kind: StreamAction["kind"], amountA: bigint): StreamAction => ({
+    ...withdrawal("2026-01-01T00:00:00Z", 0n),
+    kind,
+    id: `action-${kind === "Create" ? 1 : 2}`,
+    product: "flow",
+    streamId: debtor.id,
+    name: debtor.name,
+    amountA,
+  });
+  show(
+    { until: "2026-01-02" },
+    {
+      streams: [stream, debtor],
+      actions: [...findings.actions, act("Create", DAI / 1_000n), act("Deposit", 100n * DAI)],
+    },
+  );
+  // 172,800 seconds at a thousandth of a DAI, against a balance of 100 DAI; and 2 of 1,000 days.
+  expect(rowsOf("Streamed and not withdrawn")).toEqual([
+    ["LK3-1-42", "2 DAI 0xeeee…eeee", "2 DAI 0xeeee…eeee", "none"],
+    ["FL4-1-7", "172.8 DAI 0xeeee…eeee", "100 DAI 0xeeee…eeee", "72.8 DAI 0xeeee…eeee"],
+    ["Total DAI on Ethereum", "174.8 DAI 0xeeee…eeee", "102 DAI 0xeeee…eeee", "72.8 DAI 0xeeee…eeee"],
   ]);
 });
 
