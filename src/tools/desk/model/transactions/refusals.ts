@@ -65,7 +65,7 @@ export function withdrawalRefusal(stream: Stream, now: bigint): Refusal | undefi
   );
 }
 
-/** Says why a cancellation of Lockup by its sender fails. */
+/** Says why a cancellation of Lockup fails. */
 export function cancellationRefusal(stream: LockupStream, now: bigint): Refusal | undefined {
   const { isCancelable, isDepleted, schedule, wasCanceled } = stream.state;
   if (isDepleted || wasCanceled) return FINAL;

@@ -53,8 +53,10 @@ export interface DeskTransaction {
 const NOT_PAYABLE = { lockup: ["v1.0", "v1.1", "v1.2"], flow: ["v1.0"] };
 /** Releases that take native tokens and require none. */
 const WITHOUT_MINIMUM = { lockup: ["v2.0"], flow: ["v1.1"] };
-/** The release in which a stranger cannot trigger a withdrawal, and those in which the recipient could cancel. */
+/** The releases of Lockup in which a stranger cannot trigger a withdrawal. */
 const OWN_WITHDRAWALS = ["v1.0", "v1.1"];
+/** The releases of Lockup in which the recipient can cancel, too. */
+const RECIPIENT_CANCELS = ["v1.0"];
 
 /** The part of a stream that its transactions need. */
 export type StreamIdentity = Pick<Stream, "product" | "version" | "chainId" | "contract" | "tokenId">;
@@ -172,16 +174,21 @@ export function transactionsOf(stream: Stream, { wallet, to, now }: TransactionO
       withdrawalRefusal(stream, now),
     );
   }
-  if (isSender && product === "lockup") {
+  const recipientCancels = product === "lockup" && RECIPIENT_CANCELS.includes(version);
+  if (product === "lockup" && (isSender || (isRecipient && recipientCancels))) {
     offer(
       {
         functionName: "cancel",
         title: "Cancel the stream",
-        sentence:
-          "It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. Only the sender can send it.",
+        sentence: `It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. ${recipientCancels ? "In this release, the sender and the recipient can send it." : "Only the sender can send it."}`,
         args: [id],
       },
       cancellationRefusal(stream, now),
+    );
+  }
+  if (product === "lockup" && !isSender && !isRecipient && wallet === stream.proxender) {
+    omissions.push(
+      `A cancellation is left out, because the sender is the proxy ${sender} of this account. Only the proxy can send it.`,
     );
   }
   if (isSender && product === "flow") {
