@@ -53,6 +53,20 @@ it("reads a campaign with one call, without cookies or a referrer", async () => 
   });
 });
 
+it("reads when claims begin, in a VCA campaign not before its vesting", async () => {
+  const times = { "CAMPAIGN_START_TIME()": number(100n), "VESTING_START_TIME()": number(200n) };
+  const opening = async (values: Readonly<Record<string, Hex>>) => {
+    const answer = await ask(nodeWith({ ...LL, ...values }));
+    return answer.kind === "state" ? answer.state.opensAt : answer;
+  };
+  expect(await opening({})).toBeUndefined();
+  expect(await opening(times)).toBe(100n);
+  expect(await opening({ ...times, "UNLOCK_PERCENTAGE()": number(1n) })).toBe(200n);
+  expect(await opening({ "CAMPAIGN_START_TIME()": number(300n), "UNLOCK_PERCENTAGE()": number(1n) })).toBe(
+    300n,
+  );
+});
+
 const TOKEN = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
 
 it.each(["TOKEN()", "ASSET()"])(

@@ -6,6 +6,8 @@ import { kindsOf, type Kind, type Release } from "./releases";
 export interface CampaignState {
   readonly root: Hex;
   readonly hasExpired?: boolean;
+  /** Unix seconds before which the contract rejects all claims. Nothing before v2.0. */
+  readonly opensAt?: bigint;
   /** Nothing without the index of a row. */
   readonly hasClaimed?: boolean;
   /** Smallest fee of a claim, wei. Nothing where the release takes none. */
@@ -62,6 +64,9 @@ const READS = parseAbi([
   "function TOKEN() view returns (address)",
   // Before v1.3.
   "function ASSET() view returns (address)",
+  // Since v2.0.
+  "function CAMPAIGN_START_TIME() view returns (uint40)",
+  "function VESTING_START_TIME() view returns (uint40)",
 ]);
 
 const TOKEN = parseAbi(["function decimals() view returns (uint8)"]);
@@ -278,6 +283,11 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
     root,
     contract,
     hasExpired: read("hasExpired") as boolean | undefined,
+    opensAt: openingOf(
+      contract?.kind,
+      read("CAMPAIGN_START_TIME") as number | undefined,
+      read("VESTING_START_TIME") as number | undefined,
+    ),
     hasClaimed: read("hasClaimed") as boolean | undefined,
     minFee: (read("calculateMinFeeWei") ?? read("FEE")) as bigint | undefined,
     cid: cidIn(read("ipfsCID") as string | undefined),
@@ -289,6 +299,16 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
   ) as typeof state & {
     root: Hex;
   };
+}
+
+/** Returns when claims begin: with the campaign, and in a VCA campaign not before the vesting. */
+function openingOf(
+  kind: Kind | undefined,
+  campaign: number | undefined,
+  vesting: number | undefined,
+): bigint | undefined {
+  if (campaign === undefined) return undefined;
+  return BigInt(Math.max(campaign, kind === "VCA" ? (vesting ?? 0) : 0));
 }
 
 /** In v3.0, the type of a claim is 0 (default), 1 (with an attestation) or 2 (execute). */

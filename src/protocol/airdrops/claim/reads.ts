@@ -1,5 +1,5 @@
 import { encodeFunctionData, parseAbi, type Hex } from "viem";
-import { feeReaderOf, type Release } from "./releases";
+import { feeReaderOf, type Kind, type Release } from "./releases";
 
 const READS = parseAbi([
   "function MERKLE_ROOT() view returns (bytes32)",
@@ -7,7 +7,15 @@ const READS = parseAbi([
   "function hasExpired() view returns (bool)",
   "function calculateMinFeeWei() view returns (uint256)",
   "function FEE() view returns (uint256)",
+  "function CAMPAIGN_START_TIME() view returns (uint40)",
+  "function VESTING_START_TIME() view returns (uint40)",
 ]);
+
+/** Returns the functions that return when claims begin. */
+const openingsOf = (release: Release, kind: Kind): ("CAMPAIGN_START_TIME" | "VESTING_START_TIME")[] => {
+  if (release !== "v3.0" && release !== "v2.0") return [];
+  return kind === "VCA" ? ["CAMPAIGN_START_TIME", "VESTING_START_TIME"] : ["CAMPAIGN_START_TIME"];
+};
 
 /** A question that only the chain answers, with the call that asks it. */
 export interface ChainRead {
@@ -19,7 +27,7 @@ export interface ChainRead {
 }
 
 /** Returns what the reader looks up at the campaign before they claim, in the order in which it matters. */
-export function readsOf(release: Release, index?: bigint): ChainRead[] {
+export function readsOf(release: Release, kind: Kind, index?: bigint): ChainRead[] {
   const fee = feeReaderOf(release);
   return [
     {
@@ -27,6 +35,11 @@ export function readsOf(release: Release, index?: bigint): ChainRead[] {
       data: encodeFunctionData({ abi: READS, functionName: "MERKLE_ROOT" }),
       says: "It must be the root of the list.",
     },
+    ...openingsOf(release, kind).map((functionName) => ({
+      functionName,
+      data: encodeFunctionData({ abi: READS, functionName }),
+      says: "The campaign rejects all claims before this time, in Unix seconds.",
+    })),
     {
       functionName: "hasExpired",
       data: encodeFunctionData({ abi: READS, functionName: "hasExpired" }),

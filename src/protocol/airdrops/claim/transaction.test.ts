@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SafeFile } from "../../evm/safeFile";
 import { addressOf } from "./fixtures";
 import { readsOf } from "./reads";
-import { abiOf, factsOf, kindsOf, methodsOf, RELEASES } from "./releases";
+import { abiOf, factsOf, type Kind, kindsOf, methodsOf, RELEASES } from "./releases";
 import { buildTransaction, checkExtras, fieldList, safeClaims, signatureRequest } from "./transaction";
 
 const claim = {
@@ -104,10 +104,17 @@ describe("the message of claimViaSig", () => {
   });
 });
 
-it("reads the fee of the release, and none where a claim costs none", () => {
-  const names = (release: (typeof RELEASES)[number]) =>
-    readsOf(release, 3n).map(({ functionName }) => functionName);
-  expect(names("v3.0")).toEqual(["MERKLE_ROOT", "hasExpired", "hasClaimed(3)", "calculateMinFeeWei"]);
-  expect(names("v1.3").at(-1)).toBe("FEE");
+it("reads when claims begin and what they cost, as the release has it", () => {
+  const names = (release: (typeof RELEASES)[number], kind: Kind = "LL") =>
+    readsOf(release, kind, 3n).map(({ functionName }) => functionName);
+  expect(names("v3.0")).toEqual([
+    "MERKLE_ROOT",
+    "CAMPAIGN_START_TIME",
+    "hasExpired",
+    "hasClaimed(3)",
+    "calculateMinFeeWei",
+  ]);
+  expect(names("v2.0", "VCA").slice(1, 3)).toEqual(["CAMPAIGN_START_TIME", "VESTING_START_TIME"]);
+  expect(names("v1.3")).toEqual(["MERKLE_ROOT", "hasExpired", "hasClaimed(3)", "FEE"]);
   expect(names("v1.1")).toEqual(["MERKLE_ROOT", "hasExpired", "hasClaimed(3)"]);
 });

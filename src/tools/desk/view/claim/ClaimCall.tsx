@@ -21,6 +21,7 @@ import {
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
+import { inUtc } from "../../../../protocol/text/moments";
 import { EMPTY_STATE, toHash } from "../../model/address";
 import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
@@ -73,6 +74,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0]!;
   const [extras, setExtras] = useState<Extras>({});
   const [typedFee, setFee] = useState<string>();
+  const [openedAt] = useState(() => BigInt(Math.floor(Date.now() / 1_000)));
   const fee = typedFee ?? String(state?.minFee ?? "");
   const { says, extras: needed } = factsOf(method);
   const reader = feeReaderOf(release);
@@ -89,12 +91,28 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
   const faultOf = (field: Extra) =>
     (extras[field] ?? "") === "" ? "" : (faults.find((fault) => fault.field === field)?.sentence ?? "");
   const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
-  const reads = <Reads release={release} claim={claim} explorer={chain.explorer} node={node} />;
+  const reads = <Reads release={release} kind={kind} claim={claim} explorer={chain.explorer} node={node} />;
   // A fragment, so that the answer keeps the focus that it has.
   if (hasClaimed(node, claim) === true) return <>{reads}</>;
+  if (state?.hasExpired === true) {
+    return (
+      <>
+        {reads}
+        <p className={form.error}>
+          The campaign has expired, so its contract rejects all claims. No transaction is prepared, because it
+          would fail and cost gas.
+        </p>
+      </>
+    );
+  }
   return (
     <>
       {reads}
+      {state?.opensAt !== undefined && state.opensAt > openedAt && (
+        <p className={form.error}>
+          Claims begin on {inUtc(state.opensAt)}. The transaction fails and costs gas until then.
+        </p>
+      )}
       <RadioGroup
         legend="Function"
         options={methods.map((name) => ({ value: name, label: <code>{name}</code> }))}
@@ -174,13 +192,14 @@ const hasClaimed = ({ result }: CampaignNode, { index }: Claim): boolean | undef
 
 interface ReadsProps {
   readonly release: Release;
+  readonly kind: Kind;
   readonly claim: Claim;
   readonly explorer: string | undefined;
   readonly node: CampaignNode;
 }
 
 /** Whether the row was claimed: what a node says, or how to read it by hand. */
-function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
+function Reads({ release, kind, claim, explorer, node }: ReadsProps): ReactNode {
   const { result, host } = node;
   const isAsked = result.kind === "done" && result.index === claim.index;
   const isClaimed = hasClaimed(node, claim);
@@ -237,7 +256,7 @@ function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
           block explorer shows these values.
         </p>
         <ul>
-          {readsOf(release, claim.index).map(({ functionName, says }) => (
+          {readsOf(release, kind, claim.index).map(({ functionName, says }) => (
             <li key={functionName}>
               <code>{functionName.endsWith(")") ? functionName : `${functionName}()`}</code>: {says}
             </li>

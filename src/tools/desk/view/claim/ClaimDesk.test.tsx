@@ -294,6 +294,42 @@ describe("a node", () => {
     expect(window.location.href).not.toContain("thirdweb");
   });
 
+  it("that says that the campaign has expired leaves no transaction", async () => {
+    asked.mockImplementation(
+      answeringNode({
+        ...linearCampaign(11_155_111n, root),
+        "hasExpired()": number(1n),
+        "hasClaimed(uint256)": number(0n),
+      }),
+    );
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await press(/^Check the campaign/u);
+    await says(/^The campaign has expired, so its contract rejects all claims\. No transaction is prepared/u);
+    expect(screen.queryByText("The transaction")).toBeNull();
+    expect(screen.queryByText("Function")).toBeNull();
+  });
+
+  it.each([
+    ["4000000000", true],
+    ["1000", false],
+  ])("that names the second %s says whether claims have begun", async (start, isEarly) => {
+    asked.mockImplementation(
+      answeringNode({
+        ...linearCampaign(11_155_111n, root),
+        "CLAIM_TYPE()": number(0n),
+        "CAMPAIGN_START_TIME()": number(BigInt(start)),
+      }),
+    );
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await press(/^Check the campaign/u);
+    await says("The transaction");
+    expect(screen.queryAllByText(/^Claims begin on 2096-10-02 07:06:40 UTC\./u)).toHaveLength(
+      isEarly ? 1 : 0,
+    );
+  });
+
   it("names the token and its decimals, so that the amount is in whole tokens", async () => {
     const token = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
     asked.mockImplementation(
