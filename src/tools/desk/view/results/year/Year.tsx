@@ -181,7 +181,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
             <p>No payment arrived in this period.</p>
           ) : (
             <>
-              <Sums payments={found} year={year} />
+              {/* A year of several tokens has sums over many screens of a phone. */}
               <div className={`${form.field} ${styles.noPrint}`}>
                 <label htmlFor={`${id}style`}>Format of the file</label>
                 <select
@@ -206,6 +206,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
                 Spreadsheets of countries with decimal commas, such as Germany, France and Brazil, need the
                 file with semicolons.
               </p>
+              <Sums payments={found} year={year} />
               <Payments
                 label="Payments of the period"
                 caption="Each payment with its transaction"
