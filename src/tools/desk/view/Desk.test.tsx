@@ -321,6 +321,16 @@ it("says why a stream can be missing when nothing is found", async () => {
   expect(screen.getByRole("link", { name: "why a stream can be missing" })).toBeDefined();
 });
 
+it("leads from a list to the reasons for which a stream of the wallet can be missing", async () => {
+  render(<Desk />);
+  await userEvent.type(field(), people.bob);
+  await userEvent.click(button());
+  const list = await screen.findByRole("region", { name: "Streams" });
+  const link = screen.getByRole("link", { name: "why a stream can be missing" });
+  expect(link.getAttribute("href")).toBe("#missing");
+  expect(list.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("withdraws from a stream that the indexer does not list", async () => {
   await lookUp("LK3-1-999999");
   expect(screen.getByText(/has found nothing for this stream/)).toBeDefined();

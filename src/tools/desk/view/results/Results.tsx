@@ -217,6 +217,11 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
           )}
         </StreamList>
       )}
+      {wallet && findings && !isRunning && !isEmpty && (
+        <p className="screen-only">
+          Is a stream of yours not in the list? See <Link to="#missing">why a stream can be missing</Link>.
+        </p>
+      )}
     </div>
   );
 }
