@@ -1,1 +1,2 @@
+export { LeadToField } from "./view/LeadToField";
 export { Absences, ClaimDesk, Desk, YearExample } from "./view/pages";

@@ -20,6 +20,7 @@ vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 const { Desk } = await import("./Desk");
+const { LeadToField } = await import("./LeadToField");
 // What the desk loads later is loaded here, because the tests wait for the desk and not for a busy machine.
 await Promise.all([
   import("./results/Results"),
@@ -201,6 +202,21 @@ it("keeps the indexer and the filter of the list in the address, and opens them 
   render(<Desk />);
   expect(aboutLink()!.textContent).toContain("the indexer (The Graph, Base), what the list shows");
   expect(button().textContent).toMatch(/^Look up at The Graph, Base: sends this address to /);
+});
+
+it("leads to the field from a section below, and keeps what the page's address holds", async () => {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  render(
+    <>
+      <Desk />
+      <LeadToField />
+    </>,
+  );
+  await paste(people.bob);
+  const before = window.location.href;
+  await userEvent.click(screen.getByRole("button", { name: "Paste your address or ID" }));
+  expect(document.activeElement).toBe(field());
+  expect(window.location.href).toBe(before);
 });
 
 it("keeps what was pasted in the address, and nowhere else", async () => {

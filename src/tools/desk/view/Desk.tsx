@@ -1,10 +1,11 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { writeForm } from "./claim/formLink";
+import { FIELD } from "./field";
 import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
 import { type DeskInput, subjectOf, useDesk } from "./useDesk";
@@ -84,7 +85,7 @@ function Reading({ input, onRetry }: { readonly input: DeskInput; readonly onRet
  * the indexer knows about it. Nothing is sent before the press. Without JavaScript the page has a sentence instead.
  */
 export function Desk(): ReactNode {
-  const field = useId();
+  const field = FIELD;
   const press = useRef<HTMLButtonElement>(null);
   const desk = useDesk();
   const { input, result, source, state } = desk;
