@@ -9,6 +9,8 @@ interface SaveButtonProps {
   readonly text: string | Blob;
   /** Name of the file, with its ending. */
   readonly name: string;
+  /** Words of the main button of a tool, such as `Download CSV`. The name of the file is then below them. */
+  readonly label?: string;
 }
 
 /** Maximum number of bytes of a file whose text appears below the button. */
@@ -18,7 +20,7 @@ const LONGEST = 200_000;
  * Saves a text as a file. Browsers within wallets and messengers save nothing and do not say so, so the whole text can be
  * copied below the button once it was pressed, and unfolded to be selected by hand. Browser only.
  */
-export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
+export function SaveButton({ text, name, label }: SaveButtonProps): ReactNode {
   const id = useId();
   const [pressed, setPressed] = useState<{ readonly name: string; readonly shown: string | undefined }>();
   const save = () => {
@@ -33,9 +35,20 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
   const shown = typeof text === "string" ? text : (pressed?.shown ?? "");
   return (
     <>
-      <button type="button" className={styles.action} onClick={save}>
-        Save {name}
-      </button>
+      {label === undefined ? (
+        <button type="button" className={styles.action} onClick={save}>
+          Save {name}
+        </button>
+      ) : (
+        <div className={styles.download}>
+          <button type="button" className={styles.primary} aria-describedby={`${id}name`} onClick={save}>
+            {label}
+          </button>
+          <span id={`${id}name`} className={styles.hint}>
+            {name}
+          </span>
+        </div>
+      )}
       {pressed?.name === name && (
         <div className={styles.byHand}>
           <p role="status">

@@ -202,7 +202,10 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
                 if (!currentTarget.open && year) onYear(undefined);
               }}
             >
-              <summary>A year for the accountant: withdrawals and claims, with a CSV file</summary>
+              <summary className={styles.yearSummary}>
+                A year for the accountant
+                <span className={styles.yearHint}>Withdrawals and claims by month, with a CSV file</span>
+              </summary>
               {year && (
                 <Year
                   findings={findings}

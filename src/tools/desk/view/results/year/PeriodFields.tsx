@@ -17,17 +17,17 @@ interface PeriodFieldsProps {
   readonly onYear: (year: YearState) => void;
 }
 
-/** Time zones that the browser knows; UTC and the reader's own first. */
-function zonesWith(zone: string): readonly string[] {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Time zones that the browser knows; the device's own and UTC first. */
+function zonesWith(own: string, zone: string): readonly string[] {
   const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
-  return [...new Set(["UTC", own, zone, ...known])];
+  return [...new Set([own, "UTC", zone, ...known])];
 }
 
 /** The days, the time zone and the grouping of the accountant's year. Browser only. */
 export function PeriodFields({ year, onYear }: PeriodFieldsProps): ReactNode {
   const id = useId();
-  const zones = useMemo(() => zonesWith(year.zone), [year.zone]);
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = useMemo(() => zonesWith(own, year.zone), [own, year.zone]);
   const day = (label: string, field: "from" | "until") => (
     <div className={form.field}>
       <label htmlFor={id + field}>{label}</label>
@@ -51,8 +51,10 @@ export function PeriodFields({ year, onYear }: PeriodFieldsProps): ReactNode {
           value={year.zone}
           onChange={({ target }) => onYear({ ...year, zone: target.value })}
         >
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
+          {zones.map((name) => (
+            <option key={name} value={name}>
+              {name === own ? `${name} (this device)` : name}
+            </option>
           ))}
         </select>
       </div>

@@ -207,7 +207,7 @@ it("names payments of unknown contracts and chains apart, and counts them nowher
     ["7 DAI 0xeeee…eeee", "Lockup 0xffff-1-1, Ethereum"],
     ["9 DAI 0xeeee…eeee", "Airdrops 0xcccc…cccc, chain 424242"],
   ]);
-  await userEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
   expect(text.trim().split("\r\n").length).toBe(3);
   await userEvent.selectOptions(screen.getByLabelText("Format of the file"), "comma");
@@ -243,13 +243,36 @@ it.each([
   expect(screen.queryByText(/do not add up/)).toBeNull();
 });
 
+it("begins the list of time zones with the device's and UTC", () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: "Europe/Berlin",
+  });
+  show({ zone: own });
+  const zones = [...screen.getByLabelText<HTMLSelectElement>("Time zone").options];
+  expect(zones.slice(0, 2).map(({ text, value }) => [text, value])).toEqual([
+    ["Europe/Berlin (this device)", "Europe/Berlin"],
+    ["UTC", "UTC"],
+  ]);
+  vi.restoreAllMocks();
+});
+
+it("says in a sentence of its own that there are no prices", () => {
+  show({});
+  expect(screen.getByText("The table and the file have no prices.").tagName).toBe("STRONG");
+});
+
 it("saves the payments as a file, and prints the page", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   window.print = print;
   show({});
   await userEvent.click(
-    screen.getByRole("button", { name: "Save sablier-0xbbbbbb-2026-01-01-2026-12-31.csv" }),
+    screen.getByRole("button", {
+      name: "Download CSV",
+      description: "sablier-0xbbbbbb-2026-01-01-2026-12-31.csv",
+    }),
   );
   const text = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
   const { data } = Papa.parse<Record<string, string>>(text.replace("\u{feff}", ""), {

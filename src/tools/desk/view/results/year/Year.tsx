@@ -171,11 +171,14 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
         <>
           <p>
             These are the tokens that arrived at this address: withdrawals from streams, and claims that paid
-            at once. A claim that opened a stream is not in the list, because the withdrawals from its stream
-            are. There are no prices here: take them from the source that your tax office accepts. See{" "}
-            <Link to="/support/faq#tax">records for taxes</Link>. Anyone can give a token the symbol of a
-            different token, so compare its address.
+            at once. Some claims open a stream instead of paying. For those, the list has the withdrawals from
+            the stream.
           </p>
+          <p>
+            <strong>The table and the file have no prices.</strong> Take prices from the source that your tax
+            office accepts. See <Link to="/support/faq#tax">records for taxes</Link>.
+          </p>
+          <p>Anyone can give a token the symbol of a different token, so compare its address.</p>
           <Gaps findings={findings} wallet={wallet} />
           {found.length === 0 ? (
             <p>No payment arrived in this period.</p>
@@ -195,6 +198,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
               </div>
               <div className={`${desk.buttons} ${styles.noPrint}`}>
                 <SaveButton
+                  label="Download CSV"
                   text={file}
                   name={`sablier-${wallet ? `${wallet.slice(0, 8)}-` : ""}${year.from}-${year.until}.csv`}
                 />
