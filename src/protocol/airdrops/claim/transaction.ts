@@ -114,6 +114,9 @@ function valueOf(name: string, claim: Claim, extras: Extras): unknown {
   }
 }
 
+/** Name of the field for the fee, as block explorers show it. */
+export const VALUE_FIELD = "payableAmount (ether)";
+
 /** Block explorers show the value of a payable function first, in whole native tokens. */
 function explorerFields(abi: AbiFunction, args: readonly unknown[], value: bigint): ExplorerField[] {
   const fields = abi.inputs.map(({ name, type }, at) => ({
@@ -121,7 +124,7 @@ function explorerFields(abi: AbiFunction, args: readonly unknown[], value: bigin
     value: Array.isArray(args[at]) ? JSON.stringify(args[at]) : String(args[at]),
   }));
   if (abi.stateMutability !== "payable") return fields;
-  return [{ label: "payableAmount (ether)", value: formatEther(value) }, ...fields];
+  return [{ label: VALUE_FIELD, value: formatEther(value) }, ...fields];
 }
 
 /** Writes the fields as a list to copy, one on a line. */

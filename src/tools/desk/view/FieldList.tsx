@@ -4,29 +4,41 @@ import { styles as form } from "@site/src/ui/elements/Form";
 import styles from "./styles.module.css";
 
 interface FieldListProps {
-  /** The fields of a block explorer's form, in its order. A value that is not copied is words, such as `the fee`. */
-  readonly fields: readonly { readonly label: string; readonly value: string; readonly isWords?: boolean }[];
-  /** All fields as one text. */
-  readonly list: string;
+  /** The fields of a block explorer's form, in its order. */
+  readonly fields: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** Whether the value is words that nobody copies, such as `the fee`. */
+    readonly isWords?: boolean;
+    /** What a reader must know about the value. */
+    readonly note?: string | undefined;
+  }[];
+  /** All fields as one text; without it they are only copied one by one. */
+  readonly list?: string;
 }
 
-/** The values of a transaction, to copy one by one or all together. Browser only. */
+/** The values of a transaction in boxes, to copy one by one or all together. Browser only. */
 export function FieldList({ fields, list }: FieldListProps): ReactNode {
   return (
     <>
       <dl className={styles.fields}>
-        {fields.map(({ label, value, isWords = false }) => (
+        {fields.map(({ label, value, isWords = false, note }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label} {!isWords && <CopyButton value={value} of={label} />}
+            </dt>
             <dd>
-              <code>{value}</code> {!isWords && <CopyButton value={value} of={label} />}
+              <code>{value}</code>
+              {note !== undefined && <span className={form.hint}>{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <div className={form.line}>
-        <span>All fields as a list</span> <CopyButton value={list} of="all fields" />
-      </div>
+      {list !== undefined && (
+        <div className={form.line}>
+          <span>All fields as a list</span> <CopyButton value={list} of="all fields" />
+        </div>
+      )}
     </>
   );
 }

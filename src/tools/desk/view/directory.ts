@@ -19,3 +19,6 @@ export function explorerUrl(chainId: number, kind: "address" | "tx", value: stri
   const url = chains.get(chainId)?.explorer.url;
   return url && `${url.replace(/\/$/, "")}/${kind}/${value}`;
 }
+
+/** Returns the symbol of the token in which a chain's fees are paid, `ETH`. */
+export const nativeSymbol = (id: number): string => chains.get(id)?.nativeToken.symbol ?? "native tokens";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { formatEther, type Address } from "viem";
+import type { Address } from "viem";
 import Link from "@docusaurus/Link";
 import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
@@ -24,6 +24,7 @@ import {
 import { inUtc } from "../../../../protocol/text/moments";
 import { EMPTY_STATE, toHash } from "../../model/address";
 import type { CampaignNode } from "./campaign/useNode";
+import { feeNote } from "../feeNote";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "../styles.module.css";
 
@@ -152,7 +153,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
             hint={
               <>
                 At least what <code>{reader}()</code> returns.{" "}
-                {target.fee > 0n && `That is ${formatEther(target.fee)} ${chain.symbol}.`}
+                {target.fee > 0n && feeNote(target.fee, chain.symbol)}
               </>
             }
             error={isFeeWrong ? "Enter wei as digits, as the explorer shows them." : ""}

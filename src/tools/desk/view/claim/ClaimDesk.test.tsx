@@ -152,6 +152,12 @@ it("asks for what claimTo needs, and sends the fee", async () => {
   await enter("To", addressOf(9));
   await enter("Fee in wei", "500000000000000");
   await says("0.0005");
+  // Next to the field, and next to the value of the form.
+  expect(
+    screen.getAllByText(
+      /The form takes 0\.0005 ETH \(18 decimals\)\. The call takes 500000000000000 wei \(no decimals\)\.$/u,
+    ),
+  ).toHaveLength(2);
   await userEvent.click(screen.getByLabelText("File for a Safe"));
   await userEvent.click(screen.getByRole("button", { name: "Save claim-4.json" }));
   const file = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
@@ -341,10 +347,32 @@ describe("a node", () => {
     );
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
-    await says(`${me.amount.toLocaleString("en")} base units`);
+    await says(`${me.amount.toLocaleString("en")} base units of the campaign’s token`);
     await press(/^Check the campaign/u);
     await says(`${formatAmount(me.amount, 6)} tokens, ${me.amount.toLocaleString("en")} base units`);
     await says(addressOf(5));
+  });
+
+  it.each([
+    [
+      "known",
+      "0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238",
+      { "decimals()": number(6n) },
+      / USDC, [\d,]+ base units$/u,
+    ],
+    ["unknown", addressOf(5), {}, /^[\d,]+ base units of the token at 0x0{39}5$/u],
+  ] as const)("says of which token an amount is, if the token is %s", async (_, address, more, words) => {
+    asked.mockImplementation(
+      answeringNode({
+        ...linearCampaign(11_155_111n, root),
+        "TOKEN()": encodeAbiParameters([{ type: "address" }], [address]),
+        ...more,
+      }),
+    );
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await press(/^Check the campaign/u);
+    await says(words);
   });
 
   it("leads to what the list says, and hides where to get the list that the reader has", async () => {
@@ -353,6 +381,10 @@ describe("a node", () => {
     await fill({ "Root of the contract": undefined, "Or paste the list": undefined });
     await press(/^Check the campaign/u);
     await says(CID);
+    expect(screen.queryByRole("button", { name: "Show what your list says" })).toBeNull();
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    await press(/^Choose the list in step 3$/u);
+    expect(document.activeElement).toBe(field("List of the campaign"));
     await fill({ Campaign: undefined, "Root of the contract": undefined });
     await says(/its root is the root of the contract/u);
     expect(screen.queryByText(CID)).toBeNull();

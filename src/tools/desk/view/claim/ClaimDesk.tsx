@@ -193,6 +193,11 @@ export function ClaimDesk(): ReactNode {
               }
             : undefined
         }
+        onChooseList={() => {
+          const field = document.getElementById(`${id}file`);
+          field?.scrollIntoView({ block: "center" });
+          field?.focus({ preventScroll: true });
+        }}
       />
       <p className={form.title}>2. Your address</p>
       <Field

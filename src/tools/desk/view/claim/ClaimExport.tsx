@@ -8,9 +8,11 @@ import {
   buildTransaction,
   fieldList,
   safeClaims,
+  VALUE_FIELD,
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
+import { feeNote } from "../feeNote";
 import { FieldList } from "../FieldList";
 import styles from "../styles.module.css";
 
@@ -65,19 +67,30 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
             )}
             , connect your wallet, and copy each value into the field of its name.
           </p>
-          <FieldList fields={transaction.fields} list={fieldList(transaction)} />
+          <FieldList
+            fields={transaction.fields.map((field) => ({
+              ...field,
+              note:
+                field.label === VALUE_FIELD && transaction.value > 0n
+                  ? feeNote(transaction.value, chain.symbol)
+                  : undefined,
+            }))}
+            list={fieldList(transaction)}
+          />
         </>
       )}
       {shown === "calldata" && (
         <>
-          <dl className={form.facts}>
-            <dt>To</dt>
-            <dd>
-              <code>{transaction.to}</code>
-            </dd>
-            <dt>Value</dt>
-            <dd>{String(transaction.value)} wei</dd>
-          </dl>
+          <FieldList
+            fields={[
+              { label: "To", value: transaction.to },
+              {
+                label: "Value in wei",
+                value: String(transaction.value),
+                note: transaction.value > 0n ? feeNote(transaction.value, chain.symbol) : undefined,
+              },
+            ]}
+          />
           <PlainCode title="Calldata" code={transaction.data} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Address } from "viem";
 import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
+import { listedTokens } from "@site/src/protocol/listedTokens";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
@@ -51,6 +52,7 @@ export function FoundClaims({ answer, contract, campaign, chain, token, node }: 
         isAmountKnown={found.fittingDecimals === undefined}
         decimals={search.decimals}
         token={token}
+        chainId={chain?.id}
       />
       {found.faults.length > 0 ? (
         <p className={form.error}>A transaction appears here when the list and the root match.</p>
@@ -84,12 +86,26 @@ interface ClaimFactsProps {
   /** Decimals that the reader entered. */
   readonly decimals: number | undefined;
   readonly token: CampaignToken | undefined;
+  readonly chainId: number | undefined;
+}
+
+/** Returns an amount in tokens and in base units, as far as the token is known. */
+function amountInWords(amount: bigint, { decimals, token, chainId }: Omit<ClaimFactsProps, "claim">): string {
+  const address = token?.address.toLowerCase();
+  // Anyone can give a token any name, so that only well-known addresses have one.
+  const symbol = listedTokens.find(
+    ({ addresses }) => chainId !== undefined && addresses[chainId]?.toLowerCase() === address,
+  )?.symbol;
+  const places = token?.decimals ?? decimals;
+  const units = `${formatAmount(amount, 0)} base units`;
+  if (places !== undefined) return `${formatAmount(amount, places, places)} ${symbol ?? "tokens"}, ${units}`;
+  if (token) return `${units} of ${symbol ?? `the token at ${token.address}`}`;
+  return `${units} of the campaign’s token`;
 }
 
 /** The values of a row. */
-function ClaimFacts({ claim, root, isAmountKnown, decimals, token }: ClaimFactsProps): ReactNode {
-  const places = token?.decimals ?? decimals;
-  const units = `${formatAmount(claim.amount, 0)} base units`;
+function ClaimFacts(props: ClaimFactsProps): ReactNode {
+  const { claim, root, isAmountKnown, token } = props;
   return (
     <dl className={form.facts}>
       <dt>Index</dt>
@@ -101,9 +117,7 @@ function ClaimFacts({ claim, root, isAmountKnown, decimals, token }: ClaimFactsP
       {isAmountKnown && (
         <>
           <dt>Amount</dt>
-          <dd>
-            {places === undefined ? units : `${formatAmount(claim.amount, places, places)} tokens, ${units}`}
-          </dd>
+          <dd>{amountInWords(claim.amount, props)}</dd>
         </>
       )}
       {token && (

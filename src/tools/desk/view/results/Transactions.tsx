@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { formatEther } from "viem";
 import Link from "@docusaurus/Link";
-import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
@@ -17,7 +16,8 @@ import {
   unlistedWithdrawal,
   VALUE_FIELD,
 } from "../../model/transactions/transactions";
-import { chainName, explorerUrl } from "../directory";
+import { chainName, explorerUrl, nativeSymbol } from "../directory";
+import { feeNote } from "../feeNote";
 import { FieldList } from "../FieldList";
 import desk from "../styles.module.css";
 import styles from "../results.module.css";
@@ -85,8 +85,9 @@ function Transaction({
               {...verbatim}
             />
             <span id={`${id}fee-hint`} className={form.hint}>
-              The explorer’s form takes ether: enter the wei here, and the value below is in ether. The file
-              for a Safe then appears. If the function returns 0, enter 0.
+              The function returns wei, without decimals. The form below takes {nativeSymbol(chainId)}, with
+              18 decimals, and the page converts it. The file for a Safe then appears. If the function returns
+              0, enter 0.
             </span>
           </div>
         )}
@@ -106,17 +107,22 @@ function Transaction({
                 label: field.name,
                 value: valueOf(field),
                 isWords: valueOf(field) === FEE_IN_WORDS,
+                note:
+                  field.name === VALUE_FIELD && value > 0n
+                    ? feeNote(value, nativeSymbol(chainId))
+                    : undefined,
               }))}
               list={fields.map((field) => `${field.name}: ${valueOf(field)}`).join("\n")}
             />
           </li>
         </ol>
         <p className={form.title}>As calldata</p>
-        <p>
-          To <code>{to}</code> <CopyButton value={to} of="address of the contract" />
-          <br />
-          Data <code>{data}</code> <CopyButton value={data} of="calldata" />
-        </p>
+        <FieldList
+          fields={[
+            { label: "To", value: to },
+            { label: "Data", value: data },
+          ]}
+        />
         <p className={form.title}>For a Safe</p>
         <div className={form.field}>
           <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>

@@ -17,10 +17,12 @@ interface AskNodeProps {
   readonly hasList: boolean;
   /** Leads to what the list says; nothing without a list. */
   readonly onShowList: (() => void) | undefined;
+  /** Leads to the field for the list. */
+  readonly onChooseList: () => void;
 }
 
 /** The button that reads the campaign from a node, the node that it asks, and the answer. Browser only. */
-export function AskNode({ id, node, chain, hasList, onShowList }: AskNodeProps): ReactNode {
+export function AskNode({ id, node, chain, hasList, onShowList, onChooseList }: AskNodeProps): ReactNode {
   const { fault, host, result } = node;
   const isRunning = result.kind === "running";
   const isMissing = node.url.trim() === "";
@@ -58,9 +60,11 @@ export function AskNode({ id, node, chain, hasList, onShowList }: AskNodeProps):
         {result.kind === "done" && (
           <Answer state={result.state} host={host} symbol={chain.symbol} hasList={hasList} />
         )}
-        {result.kind === "done" && onShowList && (
-          <button type="button" className={form.action} onClick={onShowList}>
-            Show what your list says
+        {result.kind === "done" && (
+          <button type="button" className={form.action} onClick={onShowList ?? onChooseList}>
+            <span key={String(onShowList !== undefined)}>
+              {onShowList ? "Show what your list says" : "Choose the list in step 3"}
+            </span>
           </button>
         )}
       </div>

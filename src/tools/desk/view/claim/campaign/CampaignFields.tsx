@@ -26,11 +26,14 @@ interface CampaignFieldsProps {
   readonly hasList: boolean;
   /** Leads to what the list says; nothing without a list. */
   readonly onShowList: (() => void) | undefined;
+  /** Leads to the field for the list. */
+  readonly onChooseList: () => void;
 }
 
 /** The campaign, and what its contract says: read from a node, or entered by hand. */
 export function CampaignFields(props: CampaignFieldsProps): ReactNode {
-  const { id, input, change, faults, explorer, node, canAsk, isLinked, hasList, onShowList } = props;
+  const { id, input, change, faults, explorer, node, canAsk, isLinked, hasList, onShowList, onChooseList } =
+    props;
   const [isByHand, setByHand] = useState(false);
   const chain = chainList.chains.find((chain) => String(chain.id) === input.chain);
   const isUnknownChain = input.chain !== "" && !chain;
@@ -76,6 +79,7 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
           chain={{ name: chain.name, symbol: chain.nativeToken.symbol }}
           hasList={hasList}
           onShowList={onShowList}
+          onChooseList={onChooseList}
         />
       ) : (
         <div className={styles.stack}>
