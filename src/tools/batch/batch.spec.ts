@@ -86,17 +86,20 @@ test("another action brings its own example, and leaves a reader's rows", async 
   const form = builder(page);
   await form.getByRole("button", { name: "Fill in an example" }).click();
   await expect(form.getByLabel("Rows")).toHaveValue(/^address,rateAmount,/u);
-  await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
+  await form.getByRole("radio", { name: "Vest tokens" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Vest with a cliff" });
   await expect(form.getByLabel("Rows")).toHaveValue(/^address,amount,startAt,.*\n0x/u);
   await form.getByLabel("Rows").fill("address,amount\nsomebody,1");
-  await form.getByLabel("What it does").selectOption({ label: "Top up" });
+  await form.getByRole("radio", { name: "Change existing streams" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Top up" });
   await expect(form.getByLabel("Rows")).toHaveValue("address,amount\nsomebody,1");
 });
 
 test("opens again from its link", async ({ page, newContext }) => {
   await open(page, PAGE);
   const form = builder(page);
-  await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
+  await form.getByRole("radio", { name: "Vest tokens" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Vest with a cliff" });
   const row = `${person(1)},48000,2027-01-01 00:00,2031-01-01 00:00,12000,2028-01-01 00:00`;
   await fill(form, `address,amount,startAt,endAt,cliffAmount,cliffAt\n${row}`);
   await form.getByRole("button", { name: TRY }).click();
@@ -166,7 +169,8 @@ test("names what is wrong: fields, rows, and what the contracts refuse", async (
   await form.getByLabel("Safe", { exact: true }).fill(SAFE);
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("list", { name: "Problems of the rows" })).toContainText('"fortnight" is not');
-  await form.getByLabel("What it does").selectOption({ label: "Unlock in steps, by length" });
+  await form.getByRole("radio", { name: "Vest tokens" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Unlock in steps, by length" });
   const rows = [
     `${person(1)},10,1 years,weekly`,
     `${person(2)},340282366920938463463374607431768,1 years,weekly`,
@@ -182,14 +186,16 @@ test("names what is wrong: fields, rows, and what the contracts refuse", async (
 test("tops up streams, withdraws for many with one fee, and reads both back", async ({ page }) => {
   await open(page, PAGE);
   const form = builder(page);
-  await form.getByLabel("What it does").selectOption({ label: "Top up" });
+  await form.getByRole("radio", { name: "Change existing streams" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Top up" });
   await fill(form, `streamId,address,amount\nFL4-1-7041,${person(1)},3000\n7,${person(2)},2500.5`);
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("status").last()).toContainText("works, on 2 streams opened for the trial");
   await expect(form.getByRole("row", { name: /^7041 / })).toContainText("500.000001 → 3,500.000001");
   await expect(form).toContainText("The trial did not read your streams.");
 
-  await form.getByLabel("What it does").selectOption({ label: "Withdraw all for many" });
+  await form.getByRole("radio", { name: "Change existing streams" }).check();
+  await form.getByLabel("Kind of batch").selectOption({ label: "Withdraw all for many" });
   await expect(form.getByLabel("Token", { exact: true })).toBeHidden();
   await form.getByLabel("Rows").fill(`streamId,address\n42,${person(1)}\n43,${person(2)}`);
   await form.getByLabel("Fee in wei").fill("1.5");
@@ -221,16 +227,16 @@ test("takes rows from the CSV checker", async ({ page }) => {
   await expect(builder(page).getByLabel("Rows")).toHaveValue(
     /^address,amount,startAt,endAt,cliffAmount,cliffAt\n0x/u,
   );
-  await expect(builder(page).getByLabel("What it does")).toHaveValue("lockup/range/cliff");
+  await expect(builder(page).getByLabel("Kind of batch")).toHaveValue("lockup/range/cliff");
 });
 
 test("works by keyboard on a phone, in both themes", async ({ newContext }) => {
   test.slow();
-  for (const [theme, label] of [
-    ["light", "Pay by the second"],
-    ["dark", "Pay by the second"],
-    ["light", "Unlock at a price"],
-    ["dark", "Withdraw for many"],
+  for (const [theme, label, purpose] of [
+    ["light", "Pay by the second", "Pay by the second"],
+    ["dark", "Pay by the second", "Pay by the second"],
+    ["light", "Unlock at a price", "Vest tokens"],
+    ["dark", "Withdraw for many", "Change existing streams"],
   ] as const) {
     await test.step(`${theme}: ${label}`, async () => {
       const context = await newContext({ viewport: { width: 390, height: 844 } });
@@ -238,7 +244,8 @@ test("works by keyboard on a phone, in both themes", async ({ newContext }) => {
       await open(page, PAGE);
       await showTheme(page, theme);
       const form = builder(page);
-      await form.getByLabel("What it does").selectOption({ label });
+      await form.getByRole("radio", { name: purpose }).check();
+      await form.getByLabel("Kind of batch").selectOption({ label });
       await form.getByRole("button", { name: "Fill in an example" }).focus();
       await page.keyboard.press("Enter");
       await form.getByRole("button", { name: TRY }).focus();

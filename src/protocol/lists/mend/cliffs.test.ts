@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { TIME_SHARE } from "./cliffs";
+import { MONTH_SHARE, TIME_SHARE } from "./cliffs";
 import { mendFile } from "./mend";
 
 const ADDRESS = `0x${"4".repeat(40)}`;
-const mend = (columns: string, rows: readonly string[], decimals = 18) =>
+const mend = (columns: string, rows: readonly string[], decimals = 18, way = TIME_SHARE) =>
   mendFile(
     new Blob([[columns.replace(",cliffAmount", ""), ...rows].join("\n")]),
     { columns: columns.split(",") },
-    { decimals, columns: { cliffAmount: TIME_SHARE } },
+    { decimals, columns: { cliffAmount: way } },
   );
 
 it.each([
@@ -55,4 +55,43 @@ it("leaves a row to the check whose cliff is not before its end", async () => {
   const columns = "address,amount,duration,cliffAmount,cliffDuration";
   const { report } = await mend(columns, [`${ADDRESS},100,1 years,2 years`]);
   expect(report.problems.map(({ column }) => column)).toContain("cliffAmount");
+});
+
+const DATES = "address,amount,startAt,endAt,cliffAmount,cliffAt";
+
+it.each([
+  ["2027-01-01 00:00", "2031-01-01 00:00", "2028-01-01 00:00", "250"],
+  ["2027-03-15 09:00", "2030-03-15 09:00", "2027-09-15 09:00", "166.666666"],
+])(
+  "counts calendar months from %s to %s, so that a leap year changes nothing",
+  async (start, end, cliff, amount) => {
+    const row = `${ADDRESS},1000,${start},${end}`;
+    const byMonths = await mend(DATES, [`${row},${cliff}`], 18, MONTH_SHARE);
+    expect(byMonths.text).toBe(`${DATES}\n${row},${amount},${cliff}\n`);
+    expect(byMonths.report.problems).toEqual([]);
+  },
+);
+
+it("counts seconds for the share of the time, so that a year of four is less than a quarter", async () => {
+  const row = `${ADDRESS},1000,2027-01-01 00:00,2031-01-01 00:00`;
+  const { text } = await mend(DATES, [`${row},2028-01-01 00:00`]);
+  // The builder names this figure.
+  expect(text).toContain(",249.828884,");
+});
+
+it("leaves a row to the check whose dates are not whole months apart", async () => {
+  const row = `${ADDRESS},1000,2027-01-01 00:00,2031-01-01 00:00,2028-01-02 00:00`;
+  const { report } = await mend(DATES, [row], 18, MONTH_SHARE);
+  expect(report.problems.map(({ column }) => column)).toEqual(["cliffAmount"]);
+});
+
+it("says of all computed amounts the same, so that a list of changes has one line", async () => {
+  const columns = "address,amount,duration,cliffAmount,cliffDuration";
+  const { changes } = await mend(columns, [
+    `${ADDRESS},100,3 years,1 years`,
+    `${ADDRESS},50,4 years,1 years`,
+  ]);
+  const messages = changes.filter(({ column }) => column === "cliffAmount").map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  expect(new Set(messages).size).toBe(1);
 });

@@ -1,17 +1,26 @@
 import { formatDecimal, parseDecimal } from "../../text/amount";
-import { secondsOfDate, secondsOfLength } from "../../text/moments";
+import { monthsLater, secondsOfDate, secondsOfLength } from "../../text/moments";
 import type { Change, TableRow } from "./table";
 
 /** The text of a column `cliffAmount` whose amounts follow from the other cells of each row. */
 export const TIME_SHARE = "share of the time";
 
+/** The text of a column `cliffAmount` whose amounts are shares by calendar months: a quarter for 12 of 48 months. */
+export const MONTH_SHARE = "share of the calendar months";
+
+/** What a change says of an amount. It is the same for all rows, so that a list of changes names it once. */
+const COMPUTED: Readonly<Record<string, string>> = {
+  [TIME_SHARE]: "The amount is computed: the share of the time until the cliff, rounded down.",
+  [MONTH_SHARE]: "The amount is computed: the share of the calendar months until the cliff, rounded down.",
+};
+
 /** Maximum number of digits after the point of an amount that is computed, if the list itself has fewer. */
 const DIGITS = 6;
 
 /**
- * Writes the amount at the cliff of a row that has {@link TIME_SHARE} there: the part of the amount, without the unlock
- * at the start, that fits the time until the cliff. It is rounded down. A row whose other cells cannot be read stays as
- * it is.
+ * Writes the amount at the cliff of a row that has {@link TIME_SHARE} or {@link MONTH_SHARE} there: the part of the amount,
+ * without the unlock at the start, that fits the time until the cliff. It is rounded down. A row whose other cells cannot
+ * be read stays as it is, and so does one whose dates are not whole months apart if months are to be counted.
  *
  * @param decimals of the token
  */
@@ -22,16 +31,21 @@ export function mendCliff(
   changes: Change[],
 ): TableRow {
   const at = columns.indexOf("cliffAmount");
-  if (row.raw !== undefined || at < 0 || row.cells[at] !== TIME_SHARE) return row;
-  const amount = shareOf((column) => row.cells[columns.indexOf(column)]?.trim(), decimals);
+  const way = row.cells[at] ?? "";
+  const message = COMPUTED[way];
+  if (row.raw !== undefined || message === undefined) return row;
+  const amount = shareOf((column) => row.cells[columns.indexOf(column)]?.trim(), decimals, way);
   if (amount === undefined) return row;
-  const message = `The amount is ${amount}: the share of the time until the cliff, rounded down.`;
   changes.push({ line: row.line, column: "cliffAmount", message });
   return { ...row, cells: row.cells.map((text, index) => (index === at ? amount : text)) };
 }
 
-function shareOf(cell: (column: string) => string | undefined, decimals: number): string | undefined {
-  const times = timesOf(cell);
+function shareOf(
+  cell: (column: string) => string | undefined,
+  decimals: number,
+  way: string,
+): string | undefined {
+  const times = way === MONTH_SHARE ? monthsOf(cell) : timesOf(cell);
   const [amount, unlock] = [cell("amount") ?? "", cell("unlockAmount") ?? "0"];
   const digits = Math.max(DIGITS, ...[amount, unlock].map((figure) => figure.split(".")[1]?.length ?? 0));
   const places = Math.min(decimals, digits);
@@ -44,6 +58,23 @@ function shareOf(cell: (column: string) => string | undefined, decimals: number)
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Returns the calendar months between two moments, UTC seconds; nothing unless they are whole months apart. */
+function monthsBetween(start: bigint, end: bigint): number | undefined {
+  const [from, to] = [new Date(Number(start) * 1_000), new Date(Number(end) * 1_000)];
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return monthsLater(start, months) === end ? months : undefined;
+}
+
+/** Returns the months until the cliff and until the end; nothing unless all of them are whole. */
+function monthsOf(cell: (column: string) => string | undefined): ReturnType<typeof timesOf> {
+  const dates = ["startAt", "cliffAt", "endAt"].map((column) => secondsOfDate(cell(column) ?? "", "UTC"));
+  const [start, cliffAt, endAt] = dates;
+  // A length has years of 365 days, all of them equal.
+  if (start === undefined || cliffAt === undefined || endAt === undefined) return timesOf(cell);
+  const [cliff = 0, total = 0] = [monthsBetween(start, cliffAt), monthsBetween(start, endAt)];
+  return cliff > 0 && cliff < total ? { cliff: BigInt(cliff), total: BigInt(total) } : undefined;
 }
 
 /** Returns the seconds until the cliff and until the end; nothing unless the cliff is between start and end. */

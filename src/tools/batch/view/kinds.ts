@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** The groups of the choice, with their lists. */
-export const GROUPS = [
+const GROUPS = [
   {
     label: "Open Flow streams",
     options: [
@@ -47,6 +47,12 @@ export const PURPOSES = [
   { label: "Vest tokens", begins: "lockup/range/cliff", isOf: (id: string) => isIn(id, 1, 3) },
   { label: "Change existing streams", begins: ACTIONS[0]!.id, isOf: (id: string) => isIn(id, 3, 5) },
 ] as const;
+
+/** Returns the kinds of batch that have the same purpose as a list. */
+export function groupsFor(id: string) {
+  const purpose = PURPOSES.find(({ isOf }) => isOf(id));
+  return GROUPS.filter(({ options }) => options.some((option) => purpose?.isOf(option.id) ?? true));
+}
 
 const isIn = (id: string, first: number, end: number): boolean =>
   GROUPS.slice(first, end).some(({ options }) => options.some((option) => option.id === id));

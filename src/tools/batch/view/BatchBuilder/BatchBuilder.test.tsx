@@ -81,7 +81,7 @@ it("fills in a form from a link, says so, and does not try it by itself", async 
 });
 
 it("begins with vesting for a reader who comes to vest, and keeps the rows that they have", async () => {
-  const list = () => screen.getByLabelText<HTMLSelectElement>("What it does").value;
+  const list = () => screen.getByLabelText<HTMLSelectElement>("Kind of batch").value;
   const open = async () => {
     cleanup();
     await act(async () => {
@@ -229,4 +229,33 @@ it("shows what the builder changed in the rows, and gives the reader their own b
   await userEvent.click(screen.getByRole("button", { name: "Restore my rows" }));
   expect(rows().value).toBe(own);
   expect(screen.queryByRole("list", { name: "Changes" })).toBeNull();
+});
+
+it("asks what a cliff releases, instead of listing a fault, and takes the answer with its main button", async () => {
+  const message = "It is unclear which column is cliffAmount.";
+  const unclear = {
+    line: 1,
+    open: ["cliffAmount"],
+    headers: ["address", "amount"],
+    samples: [ALICE, "1000"],
+  };
+  answer = { kind: "unbuilt", fields: [], rows: [{ line: 1, message }], unclear };
+  render(<BatchBuilder />);
+  await userEvent.click(screen.getByRole("radio", { name: "Vest tokens" }));
+  fireEvent.change(rows(), { target: { value: `address,amount\n${ALICE},1000` } });
+  await tryIt();
+  await userEvent.click(await screen.findByRole("radio", { name: /such as a quarter of the total$/u }));
+  expect(screen.queryByText(message)).toBeNull();
+  await tryIt();
+  expect((asked.at(-1) as { columns?: unknown }).columns).toEqual({
+    cliffAmount: "share of the calendar months",
+  });
+});
+
+it("offers the kinds of batch of the chosen purpose alone", async () => {
+  render(<BatchBuilder />);
+  const groups = () => [...field("Kind of batch").querySelectorAll("optgroup")].map(({ label }) => label);
+  expect(groups()).toEqual(["Open Flow streams"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Change existing streams" }));
+  expect(groups()).toEqual(["Existing Flow streams", "Existing Lockup streams"]);
 });

@@ -41,7 +41,8 @@ it("keeps rows, format, chain, Safe and token on the way to the checker and back
   window.history.replaceState(null, "", "/guides/batch");
   sessionStorage.clear();
   const builder = render(<BatchBuilder />);
-  await userEvent.selectOptions(screen.getByLabelText("What it does"), "manage/flow/deposit");
+  await userEvent.click(screen.getByLabelText("Change existing streams"));
+  await userEvent.selectOptions(screen.getByLabelText("Kind of batch"), "manage/flow/deposit");
   await userEvent.selectOptions(screen.getByLabelText("Chain"), "8453");
   fill("Safe", SAFE);
   fill("Token", TOKEN);
@@ -60,7 +61,7 @@ it("keeps rows, format, chain, Safe and token on the way to the checker and back
 
   render(<BatchBuilder />);
   await waitFor(() => expect(value("Safe")).toBe(SAFE));
-  expect([value("Chain"), value("Token"), value("What it does"), value("Rows")]).toEqual([
+  expect([value("Chain"), value("Token"), value("Kind of batch"), value("Rows")]).toEqual([
     "8453",
     TOKEN,
     "manage/flow/deposit",

@@ -48,7 +48,7 @@ it.each<[what: string, hash: string, says: string]>([
   expect(await open(hash)).toContain(says);
   expect(field("Safe").value).toBe("");
   expect(field("Chain").value).toBe("1");
-  expect(field("What it does").value).toBe("flow/now");
+  expect(field("Kind of batch").value).toBe("flow/now");
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -56,7 +56,7 @@ it.each<[what: string, hash: string, says: string, label: string, value: string]
   [
     "the Safe of an attacker",
     link({ safe: EVIL }),
-    "It set: What it does, Chain, Safe, 1 row.",
+    "It set: Kind of batch, Chain, Safe, 1 row.",
     "Safe",
     EVIL,
   ],

@@ -4,7 +4,7 @@ import { FieldError, RadioGroup, styles as form } from "@site/src/ui/elements/Fo
 import { Field } from "@site/src/ui/elements/Form/Field";
 import { actionKind } from "@site/src/tools/batch/model/plan/actions";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
-import { GROUPS, PURPOSES } from "../../kinds";
+import { groupsFor, PURPOSES } from "../../kinds";
 import { zoneOfReader } from "../../useBatch";
 import styles from "../../styles.module.css";
 import { ActionFields } from "./ActionFields";
@@ -36,7 +36,7 @@ export function BatchFields(filling: Filling): ReactNode {
               value={input.template}
               onChange={({ target }) => onChange({ template: target.value })}
             >
-              {GROUPS.map(({ label, options }) => (
+              {groupsFor(input.template).map(({ label, options }) => (
                 <optgroup key={label} label={label}>
                   {options.map((candidate) => (
                     <option key={candidate.id} value={candidate.id}>

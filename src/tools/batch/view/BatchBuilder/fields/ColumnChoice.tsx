@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
 import { meaningOf } from "@site/src/protocol/lists/rules";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { styles as form } from "@site/src/ui/elements/Form";
+import { CliffChoice } from "./CliffChoice";
 
 /** Texts that a column can have in every row, with what they mean. */
 const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, says: string])[]>> = {
@@ -10,10 +10,6 @@ const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, say
   granularity: ["daily", "weekly", "yearly"].map((text) => [text, `all ${text}`] as const),
   initialDepositAmount: [["0", "0 for all: nothing is paid in yet"]],
   unlockAmount: [["0", "0 for all"]],
-  cliffAmount: [
-    [TIME_SHARE, "computed for each row: the share of the time until the cliff"],
-    ["0", "0 for all: nothing for the time before the cliff"],
-  ],
 };
 
 /** Begins the value of a text for all rows, because the other values are places of columns. */
@@ -31,6 +27,9 @@ export function sourcesOf(choices: Choices): ChosenColumns | undefined {
     : Object.fromEntries(made.map(([column, value]) => [column, sourceOf(value)]));
 }
 
+/** The column that a list of cliffs often lacks, because its amounts follow from the dates. */
+export const CLIFF = "cliffAmount";
+
 interface ColumnChoiceProps {
   readonly id: string;
   /** Columns of the list in their order. */
@@ -46,43 +45,56 @@ interface ColumnChoiceProps {
  */
 export function ColumnChoice({ id, columns, question, choices, onChoose }: ColumnChoiceProps): ReactNode {
   const { open, headers, samples } = question;
-  const shown = columns.filter((column) => open.includes(column) || (choices[column] ?? "") !== "");
+  const asked = columns.filter((column) => open.includes(column) || (choices[column] ?? "") !== "");
+  const shown = asked.filter((column) => column !== CLIFF);
+  const cliff = asked.includes(CLIFF) && (
+    <CliffChoice
+      id={id}
+      headers={headers}
+      value={choices[CLIFF] ?? ""}
+      onChoose={(value) => onChoose({ ...choices, [CLIFF]: value })}
+    />
+  );
+  if (shown.length === 0) return cliff;
   return (
-    <fieldset className={form.question}>
-      <legend>Which column is it?</legend>
-      <div className={form.fields}>
-        {shown.map((column) => (
-          <div key={column} className={form.field}>
-            <label htmlFor={`${id}column${column}`}>{column}</label>
-            <select
-              id={`${id}column${column}`}
-              value={choices[column] ?? ""}
-              aria-describedby={`${id}column${column}hint`}
-              onChange={({ target }) => onChoose({ ...choices, [column]: target.value })}
-            >
-              <option value="">not chosen</option>
-              {headers.map((header, at) => (
-                <option key={`${at} ${header}`} value={at}>
-                  {header}
-                  {samples[at] ? `, such as ${samples[at].slice(0, 24)}` : ""}
-                </option>
-              ))}
-              {(SAME_IN_ALL[column] ?? []).map(([text, says]) => (
-                <option key={text} value={TEXT + text}>
-                  {says}
-                </option>
-              ))}
-            </select>
-            <span className={form.hint} id={`${id}column${column}hint`}>
-              {meaningOf(column)}
-            </span>
-          </div>
-        ))}
-      </div>
-      <p className={form.hint}>
-        Choose where each column comes from, and press “Try it on the contracts”. The builder then reads the
-        rows again.
-      </p>
-    </fieldset>
+    <>
+      {cliff}
+      <fieldset className={form.question}>
+        <legend>Which column is it?</legend>
+        <div className={form.fields}>
+          {shown.map((column) => (
+            <div key={column} className={form.field}>
+              <label htmlFor={`${id}column${column}`}>{column}</label>
+              <select
+                id={`${id}column${column}`}
+                value={choices[column] ?? ""}
+                aria-describedby={`${id}column${column}hint`}
+                onChange={({ target }) => onChoose({ ...choices, [column]: target.value })}
+              >
+                <option value="">not chosen</option>
+                {headers.map((header, at) => (
+                  <option key={`${at} ${header}`} value={at}>
+                    {header}
+                    {samples[at] ? `, such as ${samples[at].slice(0, 24)}` : ""}
+                  </option>
+                ))}
+                {(SAME_IN_ALL[column] ?? []).map(([text, says]) => (
+                  <option key={text} value={TEXT + text}>
+                    {says}
+                  </option>
+                ))}
+              </select>
+              <span className={form.hint} id={`${id}column${column}hint`}>
+                {meaningOf(column)}
+              </span>
+            </div>
+          ))}
+        </div>
+        <p className={form.hint}>
+          Choose where each column comes from, and press “Try it on the contracts”. The builder then reads the
+          rows again.
+        </p>
+      </fieldset>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 import { templateOf } from "../../kinds";
-import { type Choices, ColumnChoice } from "./ColumnChoice";
+import { type Choices, CLIFF, ColumnChoice } from "./ColumnChoice";
 import { CorrectedRows, type CorrectionNotice } from "./CorrectedRows";
 
 interface RowsProps {
@@ -41,6 +41,8 @@ export function Rows({
 }: RowsProps): ReactNode {
   const { columns, text } = templateOf(input.template);
   const wrong = problems?.rows ?? [];
+  // The question says by itself what is missing.
+  const isOnlyCliff = wrong.length === 1 && problems?.unclear?.open.join() === CLIFF;
   return (
     <>
       <div className={form.field}>
@@ -81,8 +83,12 @@ export function Rows({
       {correction && <CorrectedRows correction={correction} onRestore={(rows) => onChange({ rows })} />}
       {wrong.length > 0 && (
         <>
-          <p className={form.error}>The rows cannot be read as they are:</p>
-          <LineList label="Problems of the rows" lines={wrong} most={MOST} />
+          {!isOnlyCliff && (
+            <>
+              <p className={form.error}>The rows cannot be read as they are:</p>
+              <LineList label="Problems of the rows" lines={wrong} most={MOST} />
+            </>
+          )}
           {problems?.unclear && (
             <ColumnChoice
               id={id}

@@ -2,7 +2,7 @@ import type { BatchForm } from "@site/src/tools/batch/model/form/form";
 
 /** Names of the fields, as their labels and the notice about a link have them. */
 export const LABELS: Readonly<Record<keyof BatchForm, string>> = {
-  template: "What it does",
+  template: "Kind of batch",
   chainId: "Chain",
   safe: "Safe",
   token: "Token",
