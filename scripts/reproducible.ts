@@ -7,7 +7,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuild } from "./bench/build";
-import { differences, hashesOf, KEPT_BUILD, report } from "./reproducible/compare";
+import { differences, computeHashes, KEPT_BUILD, report } from "./reproducible/compare";
 
 const BUILD = path.resolve("build");
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     console.log(report(found));
     throw new Error(`${found.length} files differ between two builds of the same sources.`);
   }
-  const { size } = await hashesOf(BUILD);
+  const { size } = await computeHashes(BUILD);
   await rm(KEPT_BUILD, { recursive: true });
   console.log(`Two builds gave the same ${size} files.`);
 }

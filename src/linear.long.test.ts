@@ -49,7 +49,7 @@ import { parseQuery } from "./tools/search/model/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
-import { linesAbout, outlineOf, partsOf, sectionOf } from "./server/site/markdown";
+import { linesAbout, writeOutline, partsOf, findSection } from "./server/site/markdown";
 import { isLong } from "../tests/standIns/long";
 
 const siteDir = path.resolve(__dirname, "..");
@@ -158,8 +158,8 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   },
   "the assistants' Markdown": {
     read: (text) => [
-      outlineOf(text),
-      sectionOf(text, "fees"),
+      writeOutline(text),
+      findSection(text, "fees"),
       linesAbout(text, "fees"),
       partsOf(text, 10_000),
     ],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isFullClone, historyOf } from "./history";
+import { isFullClone, readHistory } from "./history";
 
 let folder: string;
 const git = (cwd: string, ...args: string[]) =>
@@ -33,7 +33,7 @@ it("trusts a full clone only", () => {
 });
 
 it("knows no date where the history is cut off", async () => {
-  const history = historyOf(path.join(folder, "shallow"));
+  const history = readHistory(path.join(folder, "shallow"));
   await history.initialize({ siteDir: path.join(folder, "shallow") });
   expect(await history.getFileLastUpdateInfo("page.mdx")).toBeNull();
 });

@@ -25,7 +25,7 @@ export function isFullClone(folder: string): boolean {
  *
  * @param folder the site's folder
  */
-export function historyOf(folder: string): VcsConfig {
+export function readHistory(folder: string): VcsConfig {
   const source = getVcsPreset(isFullClone(folder) ? "default-v2" : "disabled");
   // The site map asks for the sources of React pages by their path in the site; Git's files are known by the full one.
   const full = (file: string) => path.resolve(folder, file);
@@ -36,4 +36,4 @@ export function historyOf(folder: string): VcsConfig {
   };
 }
 
-export const history: VcsConfig = historyOf(process.cwd());
+export const history: VcsConfig = readHistory(process.cwd());

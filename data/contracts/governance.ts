@@ -54,7 +54,7 @@ export const directAdmins: readonly AdminAccount[] = [
 ];
 
 /** The admin of a chain in one of the lists above; `undefined` where none is recorded. */
-export function adminOf(list: readonly AdminAccount[], chainId: number): AdminAccount | undefined {
+export function findAdmin(list: readonly AdminAccount[], chainId: number): AdminAccount | undefined {
   return list.find((item) => item.chainIds.includes(chainId));
 }
 

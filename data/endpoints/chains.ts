@@ -177,4 +177,4 @@ export function chainOf(name: ChainName) {
 }
 
 /** What is indexed of a chain. */
-export const indexedOf = (name: ChainName): Indexed => chains[name];
+export const findIndexed = (name: ChainName): Indexed => chains[name];

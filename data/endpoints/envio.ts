@@ -1,4 +1,4 @@
-import { chainNames, chainOf, indexedOf } from "./chains";
+import { chainNames, chainOf, findIndexed } from "./chains";
 import type { EnvioDeployment } from "./types";
 
 /** Writes out the addresses of a deployment. */
@@ -12,7 +12,7 @@ export function envio(deploymentId: string, explorer: string): EnvioDeployment {
     playground: `https://cloud.hasura.io/public/graphiql?endpoint=${encodeURIComponent(graphql)}`,
     explorer,
     chains: chainNames.flatMap((name) => {
-      const { envio } = indexedOf(name);
+      const { envio } = findIndexed(name);
       if (envio === undefined) return [];
       return [{ ...chainOf(name), ...(typeof envio === "string" && { hypersync: envio }) }];
     }),

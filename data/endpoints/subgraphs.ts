@@ -1,4 +1,4 @@
-import { chainNames, chainOf, indexedOf, type ChainName } from "./chains";
+import { chainNames, chainOf, findIndexed, type ChainName } from "./chains";
 import type { Subgraph } from "./types";
 
 /** Where the subgraphs of a time answer: in production with `{id}`, and in testing by the number of an account. */
@@ -44,7 +44,7 @@ export function subgraphs(
 /** The current subgraphs of an indexer. */
 export function currentSubgraphs(indexer: "streams" | "airdrops", prefix: string): readonly Subgraph[] {
   const rows = chainNames.flatMap((name) => {
-    const at = indexedOf(name)[indexer];
+    const at = findIndexed(name)[indexer];
     return at === undefined ? [] : [[name, at]];
   });
   return subgraphs("current", prefix, Object.fromEntries(rows) as Partial<Record<ChainName, Place>>);

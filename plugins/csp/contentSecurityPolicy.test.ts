@@ -9,14 +9,14 @@ import { liveRoutes } from "../../config/security/liveRoutes";
 import { indexerOrigins } from "../../src/protocol/indexers/request/addresses";
 import { faultsOf, policyInspector, sourcesFor } from ".";
 import { hostRules } from "../../src/site/host/hostRules";
-import { asBuilt, hashOf, inlineCodeOf, scriptsAmong } from "./inlineScripts";
+import { asBuilt, hashOf, findInlineCode, scriptsAmong } from "./inlineScripts";
 
 describe("inline scripts", () => {
   it("finds what a browser runs, by its exact text", () => {
     const html =
       `<script>a()</script><script type=module>b()</script><script type="speculationrules">{}</script>` +
       `<script type="application/ld+json">{}</script><script src=/c.js></script><script data-x="a>b" async>d()</script>`;
-    expect(inlineCodeOf(html).scripts.map(({ text }) => text)).toEqual(["a()", "b()", "{}", "d()"]);
+    expect(findInlineCode(html).scripts.map(({ text }) => text)).toEqual(["a()", "b()", "{}", "d()"]);
   });
 
   it("hashes as browsers do", () => {
@@ -30,11 +30,11 @@ describe("inline handlers", () => {
     const html =
       `<p onclick="a()">x</p><a href="javascript:b()">y</a><p>onclick=c()</p><p title=" onclick=d">z</p>` +
       `<script>"<p onclick=e>"</script><code>&lt;p onclick=f></code>`;
-    expect(inlineCodeOf(html).handlers).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
+    expect(findInlineCode(html).handlers).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
   });
 
   it.each([`<p onclick = "a()">`, `<img/onerror=a()>`, `<p title="x"onclick=a()>`])("finds %s", (tag) => {
-    expect(inlineCodeOf(`<p>x</p>${tag}`).handlers).toEqual([tag]);
+    expect(findInlineCode(`<p>x</p>${tag}`).handlers).toEqual([tag]);
   });
 });
 

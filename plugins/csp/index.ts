@@ -1,7 +1,7 @@
 import { routeOf } from "../../src/node/builtPages";
 import { type PageInspector } from "../critical-css";
 import { hostRules, readHostConfig } from "../../src/site/host/hostRules";
-import { inlineCodeOf } from "./inlineScripts";
+import { findInlineCode } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */
 export interface Fault {
@@ -35,7 +35,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
     ];
   }
   const allowed = sourcesFor(policy, "script-src");
-  const { scripts, handlers } = inlineCodeOf(html);
+  const { scripts, handlers } = findInlineCode(html);
   const refused = scripts.filter(({ hash }) => !allowed.includes(`'sha256-${hash}'`));
   return [
     ...refused.map(({ text, hash }) => ({

@@ -28,7 +28,7 @@ export interface InlineCode {
 }
 
 /** Reads the inline code of a page. */
-export function inlineCodeOf(html: string): InlineCode {
+export function findInlineCode(html: string): InlineCode {
   const scripts: InlineScript[] = [];
   const handlers: string[] = [];
   /** The text of the script that is open, where a browser runs it. */
@@ -77,7 +77,7 @@ export function scriptsAmong(tags: PageTags): string[] {
 export async function asBuilt(script: string): Promise<string> {
   const page = `<!doctype html><html><head><script>${script}</script></head><body></body></html>`;
   const { code } = await minify(Buffer.from(page), { tagOmission: "keep-head-and-body", minifyJs: true });
-  const [found] = inlineCodeOf(code ?? "").scripts;
+  const [found] = findInlineCode(code ?? "").scripts;
   if (!found) throw new Error(`An inline script is lost when minified: ${script.slice(0, 80)}`);
   return found.text;
 }

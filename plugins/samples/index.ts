@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { filesBelow } from "../../src/node/files/list";
 import { figureFiles } from "./src/figures";
-import { inclusionsOf, type Inclusion } from "./src/inclusion";
+import { findInclusions, type Inclusion } from "./src/inclusion";
 import { readQueries } from "./src/queries";
 import { completeFile, downloadPath } from "./src/remark";
 import { pinImports, remixLink, remixPage, remixPath } from "./src/remix";
@@ -12,7 +12,7 @@ import { packageVersions } from "./src/versions";
 /** Returns every inclusion of a sample in the pages under `docs/`. */
 export function readInclusions(root: string): Inclusion[] {
   return filesBelow(path.join(root, "docs"), /\.mdx?$/).flatMap((name) =>
-    inclusionsOf(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")),
+    findInclusions(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")),
   );
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { currentReleases } from "../../data/contracts/currentReleases";
-import { inclusionsOf, unshownRegions } from "./src/inclusion";
+import { findInclusions, unshownRegions } from "./src/inclusion";
 import { readRecordedCode } from "./src/recordedCode";
 import { extract, listRegions } from "./src/regions";
 import remark from "./src/remark";
@@ -223,7 +223,7 @@ describe("inclusions", () => {
   ].join("\n");
 
   it("finds fences and complete files with their lines", () => {
-    expect(inclusionsOf("docs/a.mdx", page)).toEqual([
+    expect(findInclusions("docs/a.mdx", page)).toEqual([
       { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one", isCompleteFile: false },
       { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined, isCompleteFile: true },
     ]);
@@ -231,7 +231,7 @@ describe("inclusions", () => {
 
   it("names regions that no page shows", () => {
     const text = "// #region one\n// #endregion one\n// #region two\n// #endregion two\n";
-    expect(unshownRegions({ "samples/A.sol": text }, inclusionsOf("docs/a.mdx", page))).toEqual([
+    expect(unshownRegions({ "samples/A.sol": text }, findInclusions("docs/a.mdx", page))).toEqual([
       "samples/A.sol#two",
     ]);
   });

@@ -7,8 +7,8 @@ import { ask } from "../../src/protocol/indexers/example";
 import { envioSchemas, queryEnvio } from "../../src/protocol/indexers/example/envio";
 import { models, people, tables } from "../../src/protocol/indexers/example/fixture";
 import { queryTheGraph, theGraphSchemas } from "../../src/protocol/indexers/example/theGraph";
-import { indexerOf, vendors, type Product, type Vendor } from "../../src/protocol/indexers/request";
-import { entityOf, isStored } from "../../src/protocol/indexers/schema";
+import { findIndexer, vendors, type Product, type Vendor } from "../../src/protocol/indexers/request";
+import { findEntity, isStored } from "../../src/protocol/indexers/schema";
 
 const root = path.resolve(__dirname, "../..");
 const files = allQueries(root);
@@ -24,7 +24,7 @@ describe.each(files)("$vendor/$product/$name", (file) => {
   const { vendor, product, query } = file;
 
   it("is valid under its vendor's schema", () => {
-    const schema = (vendor === "envio" ? envioSchemas : theGraphSchemas)[indexerOf(product)];
+    const schema = (vendor === "envio" ? envioSchemas : theGraphSchemas)[findIndexer(product)];
     expect(validate(schema, parse(query)).map((error) => error.message)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe("what the pages say about the answers", () => {
       for (const product of ["lockup", "flow"] as const) {
         const { query, variables } = load(vendor, product, "withdrawals-in-month");
         const times = async (more: object) => {
-          const { data } = await ask(vendor, indexerOf(product), query, { ...variables, ...more });
+          const { data } = await ask(vendor, findIndexer(product), query, { ...variables, ...more });
           const rows = Object.values(data!)[0] as { timestamp: string }[];
           return rows.map(({ timestamp }) => Number(timestamp));
         };
@@ -224,7 +224,7 @@ describe("what the pages say about the answers", () => {
 describe("the fixture", () => {
   it.each(["streams", "airdrops"] as const)("%s: every link leads to a row", (indexer) => {
     for (const [name, rows] of Object.entries(tables[indexer])) {
-      for (const field of entityOf(models[indexer], name).fields.filter(isStored)) {
+      for (const field of findEntity(models[indexer], name).fields.filter(isStored)) {
         if (field.kind !== "one") continue;
         for (const row of rows) {
           const id = row[field.name];

@@ -10,7 +10,7 @@ import { serveIndexers, type IndexerServer } from "./serve";
 import {
   curlCommand,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   typeScriptProgram,
 } from "../../src/protocol/indexers/request";
 
@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, "../..");
 /** Every documented query as the pages show it: as a command and as a program. */
 const requests = allQueries(root).map((file) => {
   const { vendor, product, name, query, variables } = file;
-  const indexer = indexerOf(product);
+  const indexer = findIndexer(product);
   const keyed = exampleAddress(indexer, vendor, vendor === "the-graph");
   return {
     label: `${vendor}/${product}/${name}`,

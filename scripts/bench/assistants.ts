@@ -5,7 +5,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import manifest from "../../package.json";
 import { FILES_READ } from "../../src/server/site/site";
 import { BUNDLE } from "../../src/server/bundle";
-import { quantileOf } from "./median";
+import { computeQuantile } from "./median";
 
 /** How often each tool is asked, after once that is not counted. */
 const CALLS = 20;
@@ -50,7 +50,7 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
       await client.callTool({ name, arguments: args });
       times.push(performance.now() - start);
     }
-    lines.push(line(`${name}, ms, 95th percentile`, quantileOf(times.slice(1), 0.95), limit));
+    lines.push(line(`${name}, ms, 95th percentile`, computeQuantile(times.slice(1), 0.95), limit));
   }
   lines.push(line("memory at its peak, MB", peakMemory(transport.pid!), 300));
   await client.close();

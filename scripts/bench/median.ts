@@ -5,7 +5,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** Returns the value below which a share of the values is: 0.95 is the 95th of a hundred. */
-export function quantileOf(values: readonly number[], share: number): number {
+export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

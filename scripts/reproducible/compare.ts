@@ -18,7 +18,7 @@ const CONTEXT = 30; // bytes before the first that differs
 const LENGTH = 100; // bytes
 
 /** Returns the hash of each file below a folder, by its path with slashes, sorted. */
-export async function hashesOf(folder: string): Promise<Map<string, string>> {
+export async function computeHashes(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -38,7 +38,7 @@ export async function hashesOf(folder: string): Promise<Map<string, string>> {
  * names.
  */
 export async function differences(first: string, second: string): Promise<Difference[]> {
-  const [before, after] = [await hashesOf(first), await hashesOf(second)];
+  const [before, after] = [await computeHashes(first), await computeHashes(second)];
   const found: Difference[] = [];
   for (const file of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     if (!after.has(file)) found.push({ file, kind: "only in the first" });

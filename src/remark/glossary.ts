@@ -1,6 +1,6 @@
 import { glossary, type GlossaryTerm } from "../../data/site/glossary";
 import {
-  attributeOf,
+  readAttribute,
   type MarkdownNode,
   placeOf,
   setAttribute,
@@ -17,7 +17,7 @@ export default function remarkGlossary() {
   return (tree: MarkdownNode, file: { path?: string }): void => {
     visit(tree, (node) => {
       if (node.name !== "Term") return;
-      const id = attributeOf(node, "id");
+      const id = readAttribute(node, "id");
       const entry = id === undefined ? undefined : terms.get(id);
       if (!entry) {
         throw new Error(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { commentsOf } from "./read";
+import { readComments } from "./read";
 import { beginsWithVerb, PATTERNS } from "./rules";
 
-const textsOf = (source: string, file = "a.tsx") => commentsOf(file, source).map(({ text }) => text.trim());
+const textsOf = (source: string, file = "a.tsx") => readComments(file, source).map(({ text }) => text.trim());
 
-describe("commentsOf", () => {
+describe("readComments", () => {
   it("reads comments of lines and of blocks, and joins the lines of one", () => {
     const source =
       "// The first\n// sentence.\nconst a = 1; /* beside */\n/** Returns 1. */\nfunction f() { /* in */ }";
@@ -19,7 +19,7 @@ describe("commentsOf", () => {
 
   it("knows the comments of functions, and the line of each", () => {
     const source = "/** Rows. */\nconst rows = 3;\n\n/** Returns rows. */\nexport const read = () => rows;\n";
-    expect(commentsOf("a.ts", source).map(({ line, isOfFunction }) => [line, isOfFunction])).toEqual([
+    expect(readComments("a.ts", source).map(({ line, isOfFunction }) => [line, isOfFunction])).toEqual([
       [1, false],
       [4, true],
     ]);

@@ -1,7 +1,7 @@
 import { type Check } from "../../support/check";
 import { lineAt } from "../../support/passages";
 import { budgets } from "../voice/budgets";
-import { commentsOf, type Comment } from "./read";
+import { readComments, type Comment } from "./read";
 import { beginsWithVerb, PATTERNS } from "./rules";
 
 export const comments: Check = {
@@ -11,7 +11,7 @@ export const comments: Check = {
   *site(site) {
     const nouns: { file: string; comment: Comment }[] = [];
     for (const file of site.code.filter((name) => site.isInScope(name))) {
-      for (const comment of commentsOf(file, site.read(file) ?? "")) {
+      for (const comment of readComments(file, site.read(file) ?? "")) {
         for (const { name, pattern, remedy } of PATTERNS) {
           for (const { 0: words, index } of comment.text.matchAll(pattern)) {
             yield {

@@ -10,7 +10,7 @@ export interface Comment {
 }
 
 /** Returns the comments of a module or a style sheet. Lines that follow each other are one comment. */
-export function commentsOf(file: string, source: string): Comment[] {
+export function readComments(file: string, source: string): Comment[] {
   const { words, functions } = file.endsWith(".css") ? NO_CODE : codeOf(file, source);
   const comments: Comment[] = [];
   let next = 0;

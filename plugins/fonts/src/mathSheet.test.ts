@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { charactersOf, specialFonts } from "./mathSheet";
+import { collectCharacters, specialFonts } from "./mathSheet";
 
 it("collects the characters that rendered formulas show, by font, and no others", () => {
   const css =
@@ -11,12 +11,12 @@ it("collects the characters that rendered formulas show, by font, and no others"
     `<span class="base"><span class="mord mathnormal">x</span><svg><path d="M0"/></svg><br><span>&le;</span></span>2` +
     `<span class="delimsizing size1">(</span><span class="delimsizing mult"><span class="delim-size1"><span>|</span>` +
     `</span></span></span>e</span>f</p>`;
-  expect(charactersOf(html, specialFonts(css))).toEqual({
+  expect(collectCharacters(html, specialFonts(css))).toEqual({
     KaTeX_Main: "2≤",
     KaTeX_Math: "x",
     KaTeX_Size1: "(|",
   });
-  expect(charactersOf("<p>x</p>", specialFonts(css))).toEqual({});
+  expect(collectCharacters("<p>x</p>", specialFonts(css))).toEqual({});
 });
 
 it("knows KaTeX's own fonts of variables and large signs", () => {

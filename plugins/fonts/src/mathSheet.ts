@@ -48,7 +48,7 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
   for (const file of files) {
     const html = readPage(file);
     if (!html.includes("katex-html")) continue;
-    for (const [font, text] of Object.entries(charactersOf(html, special)))
+    for (const [font, text] of Object.entries(collectCharacters(html, special)))
       shown[font] = (shown[font] ?? "") + text;
     for (const name of tokensOf(html).names) names.add(name);
   }
@@ -96,7 +96,7 @@ export function specialFonts(css: string): SpecialFont[] {
  *
  * @param special fonts that are needed for some characters only
  */
-export function charactersOf(html: string, special: readonly SpecialFont[]): Record<string, string> {
+export function collectCharacters(html: string, special: readonly SpecialFont[]): Record<string, string> {
   const found = new Map<string, Set<string>>();
   /** For each element within a formula, the classes of all those around it and its own. */
   const elements: (Set<string> | undefined)[] = [];

@@ -14,7 +14,7 @@ import {
   type Unit,
 } from "./model/model";
 import { type Unresolved } from "./pages/text";
-import { packageOf } from "./releases";
+import { findPackage } from "./releases";
 
 const SUPPLEMENT = "data/contracts/referenceSupplement.ts";
 
@@ -126,8 +126,8 @@ export function findUnused(
   });
   const names = new Set(
     [...model.values()].flatMap((unit) => [
-      `${packageOf(unit.source)} ${unit.name}`,
-      ...unit.members.map(({ canonical }) => `${packageOf(unit.source)} ${unit.name}.${canonical}`),
+      `${findPackage(unit.source)} ${unit.name}`,
+      ...unit.members.map(({ canonical }) => `${findPackage(unit.source)} ${unit.name}.${canonical}`),
     ]),
   );
   return [

@@ -19,7 +19,7 @@ import {
 import { Links, listPages, type Page } from "./pages/links";
 import { type Model } from "./model/model";
 import { writePage } from "./pages/page";
-import { EXTRA_SOURCES, packageOf, type Product, PRODUCTS, SKIPPED_FOLDERS, Versions } from "./releases";
+import { EXTRA_SOURCES, findPackage, type Product, PRODUCTS, SKIPPED_FOLDERS, Versions } from "./releases";
 import { extract } from "./solidity";
 import { addInherited } from "./solidity/uses";
 
@@ -77,7 +77,7 @@ export async function generate({
   const pages = listPages(model, products);
   const links = new Links(model, pages, supplement, versions);
   const own = products.flatMap((product) =>
-    [...model.values()].filter((unit) => packageOf(unit.source) === product.package),
+    [...model.values()].filter((unit) => findPackage(unit.source) === product.package),
   );
   // Problems of dependencies are theirs.
   const gaps = problems.filter(({ where }) => own.some((unit) => where.startsWith(unit.source)));
@@ -90,7 +90,9 @@ export async function generate({
   gaps.push(...findUnused(supplement, model, links, usedCorrections));
   for (const product of products) {
     for (const [name, file] of Object.entries(product.artifacts)) {
-      const page = pages.find(({ unit }) => unit.name === name && packageOf(unit.source) === product.package);
+      const page = pages.find(
+        ({ unit }) => unit.name === name && findPackage(unit.source) === product.package,
+      );
       if (page) gaps.push(...findMissing(page.unit, artifacts.get(file) ?? [], file));
       else
         gaps.push({

@@ -139,13 +139,13 @@ const OWNERS: Record<string, string> = {
 };
 
 /** Returns `@scope/name` of an import path. */
-export function packageOf(source: string): string {
+export function findPackage(source: string): string {
   return source.split("/").slice(0, 2).join("/");
 }
 
 /** Returns the package that an import path belongs to, as prose names it. */
 export function ownerOf(source: string): string {
-  return OWNERS[packageOf(source)] ?? packageOf(source);
+  return OWNERS[findPackage(source)] ?? findPackage(source);
 }
 
 /** The Airdrops contracts are not on npm; this is the release that the SDK's ABIs and our descriptions are of. */
@@ -153,7 +153,7 @@ const UNPUBLISHED: Record<string, string> = { "@sablier/airdrops": "3.0.1" };
 
 /** Checks whether the source can be imported from an npm package. */
 export function isPublished(source: string): boolean {
-  return UNPUBLISHED[packageOf(source)] === undefined;
+  return UNPUBLISHED[findPackage(source)] === undefined;
 }
 
 /** Versions of the installed packages. */
@@ -174,7 +174,7 @@ export class Versions {
 
 /** Returns address of a line of a source, at the tag of its release. */
 export function sourceUrl(source: string, line: number | undefined, versions: Versions): string | undefined {
-  const name = packageOf(source);
+  const name = findPackage(source);
   if (ELSEWHERE[name]) return ELSEWHERE[name];
   const repository = REPOSITORIES[name];
   if (!repository) return undefined;

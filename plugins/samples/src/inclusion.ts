@@ -16,7 +16,7 @@ export function attribute(text: string, name: string): string | undefined {
 }
 
 /** Returns every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
-export function inclusionsOf(page: string, text: string): Inclusion[] {
+export function findInclusions(page: string, text: string): Inclusion[] {
   return text.split("\n").flatMap((line, index) => {
     // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     const [, mark, info] = /^\s*(```+\w+|<SampleFile)\s+(.*\bfile="samples\/.*)$/.exec(line) ?? [];

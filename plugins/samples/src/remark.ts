@@ -3,7 +3,7 @@ import path from "node:path";
 import { type CurrentRelease, currentReleases } from "../../../data/contracts/currentReleases";
 import { formatFigure, type Figures } from "../../../src/site/figures";
 import {
-  attributeOf,
+  readAttribute,
   type MarkdownNode,
   placeOf,
   setAttribute,
@@ -90,7 +90,7 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
     node.meta =
       attribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
   } else if (node.name === "SampleFile") {
-    const file = attributeOf(node, "file") ?? "";
+    const file = readAttribute(node, "file") ?? "";
     const code = inFile(file, () => completeFile(root, file));
     const extension = path.extname(file);
     const isShort = has(node, "short");
@@ -101,12 +101,12 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
     setAttribute(node, "lines", String(code.trimEnd().split("\n").length));
     if (extension === ".sol" && !isShort) setAttribute(node, "remix", remixPath(file));
   } else if (node.name === "Version") {
-    asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
+    asText(node, packageVersion(root, readAttribute(node, "of") ?? ""));
   } else if (node.name === "Release") {
-    const { release, released } = currentRelease(attributeOf(node, "of") ?? "");
+    const { release, released } = currentRelease(readAttribute(node, "of") ?? "");
     asText(node, has(node, "month") ? inMonths(released) : release);
   } else if (node.name === "Figure") {
-    asText(node, figureOf(figures(), attributeOf(node, "id") ?? "", node));
+    asText(node, figureOf(figures(), readAttribute(node, "id") ?? "", node));
   } else if (node.name === "FigureTable") {
     fillTable(node, figures());
   }
@@ -140,7 +140,7 @@ function figureOf(figures: Figures, key: string, element: MarkdownNode): string 
   if (figure === undefined) {
     throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
   }
-  const digits = attributeOf(element, "digits");
+  const digits = readAttribute(element, "digits");
   return formatFigure(figure, {
     raw: has(element, "raw"),
     digits: digits === undefined ? undefined : Number(digits),
@@ -149,7 +149,7 @@ function figureOf(figures: Figures, key: string, element: MarkdownNode): string 
 
 /** Fills the cells of a table, and leaves the table alone instead of the element. */
 function fillTable(element: MarkdownNode, figures: Figures): void {
-  const id = attributeOf(element, "of") ?? "";
+  const id = readAttribute(element, "of") ?? "";
   let isEmpty = true;
   visit(element, (cell) => {
     if (cell.type !== "text") return;

@@ -3,14 +3,14 @@ import { answerTo, products, readQuery, type QueryFile } from "../../../src/prot
 import {
   curlCommand,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   typeScriptProgram,
   vendorNames,
   vendors,
   type Product,
 } from "../../../src/protocol/indexers/request";
-import { attributeOf, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
-import { SEAL, sealOf } from "../../../src/ui/sealedLink/sealedLink";
+import { readAttribute, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
+import { SEAL, computeSeal } from "../../../src/ui/sealedLink/sealedLink";
 
 export interface Options {
   /** The project's root. */
@@ -44,7 +44,7 @@ const details = (
 
 /** Returns the address that opens the explorer with a documented query; the slashes are written as they are. */
 const explorerWith = (id: string): string =>
-  `/api/overview?${SEAL}=${sealOf([["query", id]])}&query=${id}#explorer`;
+  `/api/overview?${SEAL}=${computeSeal([["query", id]])}&query=${id}#explorer`;
 
 /**
  * Returns what a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is
@@ -52,7 +52,7 @@ const explorerWith = (id: string): string =>
  */
 async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
   const { vendor, product, name, query, variables } = file;
-  const indexer = indexerOf(product);
+  const indexer = findIndexer(product);
   const hasVariables = Object.keys(variables).length > 0;
   const send = (needsKey: boolean) => ({ ...exampleAddress(indexer, vendor, needsKey), query, variables });
   return [
@@ -105,7 +105,7 @@ export default function apiQueries({ root }: Options = { root: path.resolve(__di
 }
 
 async function fill(root: string, node: MarkdownNode): Promise<void> {
-  const id = attributeOf(node, "of") ?? "";
+  const id = readAttribute(node, "of") ?? "";
   const [product, name] = id.split("/");
   const isKnown = products.some((candidate) => candidate === product);
   const found = isKnown

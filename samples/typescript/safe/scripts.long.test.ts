@@ -9,10 +9,10 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
 import { type ActionKind, ACTIONS } from "../../../src/tools/batch/model/plan/actions";
-import { statesOf } from "../../../src/tools/batch/model/trial/examples";
+import { readStates } from "../../../src/tools/batch/model/trial/examples";
 import { INITIAL_FORM } from "../../../src/tools/batch/model/form/form";
-import { handoverOf } from "../../../src/tools/batch/model/handover/handover";
-import { planOf } from "../../../src/tools/batch/model/plan/plan";
+import { writeHandover } from "../../../src/tools/batch/model/handover/handover";
+import { planBatch } from "../../../src/tools/batch/model/plan/plan";
 import { batchTemplates } from "../../../src/tools/batch/model/form/templates";
 import {
   Chain,
@@ -122,11 +122,11 @@ async function handed(
     price: "3000",
     rows,
   };
-  const plan = await planOf(form, { templates, deployments: [deployment()], contracts: {} });
+  const plan = await planBatch(form, { templates, deployments: [deployment()], contracts: {} });
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
   const { calls } = plan.batches[0]!;
   const says = calls.map(({ functionName }) => `${functionName} of one: “quoted”, */ and \u202e turned.`);
-  return handoverOf(calls, { chainId: CHAIN_ID, safe, name: "Ten people", says, createdAt: 0 });
+  return writeHandover(calls, { chainId: CHAIN_ID, safe, name: "Ten people", says, createdAt: 0 });
 }
 
 /** What the new streams of a contract are of: recipient and deposit. */
@@ -248,14 +248,14 @@ async function managed(action: ActionKind, [first, two]: readonly [bigint, bigin
       decimals: "6",
     },
   };
-  const plan = await planOf(form, { templates: ACTIONS, deployments: [deployment()], contracts: {} });
+  const plan = await planBatch(form, { templates: ACTIONS, deployments: [deployment()], contracts: {} });
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
   const { calls, orders } = plan.batches[0]!;
   const actions = orders.filter((order) => order.kind === "action");
   return {
     calls,
     actions,
-    ...handoverOf(calls, { chainId: CHAIN_ID, safe, name: "Two", says: [], createdAt: 0 }),
+    ...writeHandover(calls, { chainId: CHAIN_ID, safe, name: "Two", says: [], createdAt: 0 }),
   };
 }
 
@@ -264,9 +264,9 @@ describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, 
   const expected = (ids: readonly [bigint, bigint], sender: Address) =>
     chain.sandbox(async () => {
       const { calls, actions } = await managed(action, ids, sender);
-      const before = await statesOf({ sablier }, actions);
+      const before = await readStates({ sablier }, actions);
       for (const { to, data } of calls) await chain.transact({ from: sender, to, data });
-      const after = await statesOf({ sablier }, actions);
+      const after = await readStates({ sablier }, actions);
       expect(after[0]).not.toEqual(before[0]);
       expect(after[1]).not.toEqual(before[1]);
       return after;
@@ -282,7 +282,7 @@ describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, 
       const file = path.join(folder, `${path.basename(id)}-${action.product}.mts`);
       writeFileSync(file, viem);
       await run(file);
-      expect(await statesOf({ sablier }, actions)).toEqual(states);
+      expect(await readStates({ sablier }, actions)).toEqual(states);
       expect((await feeOf()) - had).toBe(action.hasFee ? 1_000n : 0n);
     });
   });
@@ -302,7 +302,7 @@ describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, 
       const script = await chain.deployAt(account, await compileContract(file, "SendBatch"));
       await chain.setBalance(account, 1_000n);
       await script.send("run");
-      expect(await statesOf({ sablier }, actions)).toEqual(states);
+      expect(await readStates({ sablier }, actions)).toEqual(states);
       expect(await chain.balance(account)).toBe(action.hasFee ? 0n : 1_000n);
     });
   });

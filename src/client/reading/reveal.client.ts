@@ -1,6 +1,6 @@
 import type { ClientModule } from "@docusaurus/types";
 import { keepInView, letGo } from "../../ui/keepInView";
-import { holdersOf, reveal } from "./reveal";
+import { findHolders, reveal } from "./reveal";
 
 // A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page
 // leads there even if that page's formulas, pictures and code change its height a moment after it is rendered.
@@ -47,7 +47,7 @@ function follow(hash: string, isNewPage: boolean): void {
     if (isNewPage) awaitTarget(hash);
     return;
   }
-  const isHeld = holdersOf(target).length > 0;
+  const isHeld = findHolders(target).length > 0;
   if (!isHeld && !isNewPage) return;
   const interest = new AbortController();
   const looks = isHeld ? LOOKS : [];

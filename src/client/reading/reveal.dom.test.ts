@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { holdersOf, reveal } from "./reveal";
+import { findHolders, reveal } from "./reveal";
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -38,7 +38,7 @@ it("opens the collapsible right below a heading, which holds what the heading is
 it("presses nothing where all is open or nothing is folded", () => {
   const pressed: string[] = [];
   document.addEventListener("click", ({ target }) => pressed.push((target as Element).id), true);
-  expect(holdersOf(document.getElementById("free")!)).toEqual([]);
+  expect(findHolders(document.getElementById("free")!)).toEqual([]);
   expect(reveal(document.getElementById("free")!)).toBe(false);
   for (const panel of document.querySelectorAll<HTMLElement>("[hidden]")) panel.hidden = false;
   for (const details of document.querySelectorAll("details")) {

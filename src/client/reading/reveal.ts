@@ -15,7 +15,7 @@ const isClosed = (details: HTMLDetailsElement): boolean =>
  * Returns the tab panels and collapsibles that hold an element, outermost first. The element itself counts, and the
  * collapsible right below a heading, which holds what the heading is about.
  */
-export function holdersOf(element: Element): Element[] {
+export function findHolders(element: Element): Element[] {
   const below = element.matches("h2, h3, h4") ? element.nextElementSibling : null;
   const holders: Element[] = below?.matches("details") ? [below] : [];
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -32,7 +32,7 @@ export function holdersOf(element: Element): Element[] {
  */
 export function reveal(element: Element): boolean {
   let opened = false;
-  for (const holder of holdersOf(element)) {
+  for (const holder of findHolders(element)) {
     const control =
       holder instanceof HTMLDetailsElement
         ? isClosed(holder) && holder.querySelector("summary")

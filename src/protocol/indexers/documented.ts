@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, parse } from "graphql";
 import { ask } from "./example";
-import { indexerOf, vendors, type Product, type Vendor } from "./request";
+import { findIndexer, vendors, type Product, type Vendor } from "./request";
 
 export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 
@@ -64,7 +64,7 @@ export function allQueries(root: string): QueryFile[] {
  * @throws the first error of the answer
  */
 export async function answerTo({ vendor, product, query, variables }: QueryFile): Promise<string> {
-  const { data, errors } = await ask(vendor, indexerOf(product), query, variables);
+  const { data, errors } = await ask(vendor, findIndexer(product), query, variables);
   if (errors) throw errors[0]!;
   return JSON.stringify({ data }, null, 2);
 }

@@ -1,5 +1,5 @@
 import {
-  attributeOf,
+  readAttribute,
   type MarkdownNode,
   placeOf,
   setAttribute,
@@ -125,7 +125,7 @@ const element = (
 });
 
 function linkOf(node: MarkdownNode, repository: string, page?: string): MarkdownNode {
-  const [file, name] = [attributeOf(node, "file"), attributeOf(node, "test")];
+  const [file, name] = [readAttribute(node, "file"), readAttribute(node, "test")];
   try {
     if (!file || !name) throw new Error('Write <ShownBy file="samples/…" test="its name" />.');
     return { type: "link", url: addressOfTest({ file, name }, repository), children: [text(name)] };

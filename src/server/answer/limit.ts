@@ -53,14 +53,14 @@ export function partOf<Row>(rows: readonly Row[], from: number, room: number, mo
  *
  * @param named number of rows that the words contain
  */
-export function hiddenOf({ rows }: Part<unknown>, from: number, named: number, what: string): string {
+export function sayHidden({ rows }: Part<unknown>, from: number, named: number, what: string): string {
   const hidden = rows.length - named;
   if (hidden <= 0) return "";
   return `${hidden} more ${what} are in the data. If you see no data, call again with cursor ${from + named}.`;
 }
 
 /** Says in the account of an answer that there is more, and how to get it. */
-export function moreOf({ next, of: all, rows }: Part<unknown>, from: number, what: string): string {
+export function sayMore({ next, of: all, rows }: Part<unknown>, from: number, what: string): string {
   if (next === undefined && from === 0) return "";
   const shown = rows.length === 0 ? "None" : `${from + 1} to ${from + rows.length}`;
   return `${shown} of ${all} ${what}.${next === undefined ? "" : ` Call again with cursor ${next} for the next.`}`;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { queueOf } from "./turns";
+import { createQueue } from "./turns";
 
 it("runs one after the other, refuses more than may wait, and continues after a failure", async () => {
-  const inTurn = queueOf("simulations", 2);
+  const inTurn = createQueue("simulations", 2);
   const order: string[] = [];
   let end = () => {};
   const first = inTurn(async () => {

@@ -23,7 +23,7 @@ export function takeSlices(): () => Promise<void> {
  * @param work what waits, for the sentence that refuses more: simulations.
  * @param most how many pieces may wait or run at once. The function throws a Problem for more.
  */
-export function queueOf(work: string, most: number) {
+export function createQueue(work: string, most: number) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {

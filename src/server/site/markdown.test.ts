@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "./markdown";
+import { linesAbout, readOpening, writeOutline, partsOf, findSection } from "./markdown";
 
 const page = `# Fees
 
@@ -25,30 +25,30 @@ Two.
 | Sonic | 2 |
 `;
 
-describe("outlineOf", () => {
+describe("writeOutline", () => {
   it("lists headings by their level, without marks, and nothing out of code", () => {
-    expect(outlineOf(page)).toBe(
+    expect(writeOutline(page)).toBe(
       "- Fees\n  - Which fees are there?\n    - How high can minFee become?\n  - Where next (#next)",
     );
   });
 });
 
-describe("sectionOf", () => {
+describe("findSection", () => {
   it.each(["Which fees are there?", "which-fees-are-there", "## which fees are there"])(
     "finds %s",
     (wanted) => {
-      expect(sectionOf(page, wanted)).toMatch(/^## Which[^]*One\.[^]*not a heading[^]*Two\.$/);
+      expect(findSection(page, wanted)).toMatch(/^## Which[^]*One\.[^]*not a heading[^]*Two\.$/);
     },
   );
 
   it("ends a section at the next heading of its level", () => {
-    expect(sectionOf(page, "how-high-can-minfee-become")).toBe("### How high can `minFee` become?\n\nTwo.");
+    expect(findSection(page, "how-high-can-minfee-become")).toBe("### How high can `minFee` become?\n\nTwo.");
     for (const wanted of ["next", "#next", "where-next", "Where next"])
-      expect(sectionOf(page, wanted)).toMatch(/^## Where next \{#next\}\n[^]*Sonic/);
+      expect(findSection(page, wanted)).toMatch(/^## Where next \{#next\}\n[^]*Sonic/);
   });
 
   it("finds nothing that is no heading", () => {
-    expect(sectionOf(page, "not-a-heading")).toBeUndefined();
+    expect(findSection(page, "not-a-heading")).toBeUndefined();
   });
 });
 
@@ -60,9 +60,9 @@ describe("linesAbout", () => {
   });
 });
 
-describe("openingOf", () => {
+describe("readOpening", () => {
   it("ends before the first heading below the title", () => {
-    expect(openingOf(page)).toBe("# Fees\n\nText.");
+    expect(readOpening(page)).toBe("# Fees\n\nText.");
   });
 });
 

@@ -40,7 +40,7 @@ const wordsOf = (heading: string) =>
     .trim();
 
 /** Lists the headings of a page, each indented by its level, with the id where it was set by hand. */
-export function outlineOf(markdown: string): string {
+export function writeOutline(markdown: string): string {
   return headingsOf(markdown.split("\n"))
     .map(({ level, text, id, isSet }) => {
       return `${"  ".repeat(level - 1)}- ${wordsOf(text)}${isSet ? ` (#${id})` : ""}`;
@@ -53,7 +53,7 @@ export function outlineOf(markdown: string): string {
  *
  * @param wanted an id (`which-fees`) or the words of a heading, with or without `#`
  */
-export function sectionOf(markdown: string, wanted: string): string | undefined {
+export function findSection(markdown: string, wanted: string): string | undefined {
   const lines = markdown.split("\n");
   const headings = headingsOf(lines);
   const id = wanted.replace(/^#+\s*/, "").trim();
@@ -68,7 +68,7 @@ export function sectionOf(markdown: string, wanted: string): string | undefined 
 }
 
 /** Returns the text before the first heading below the title. */
-export function openingOf(markdown: string): string {
+export function readOpening(markdown: string): string {
   const lines = markdown.split("\n");
   const first = headingsOf(lines).find(({ level }) => level > 1);
   return lines.slice(0, first?.line).join("\n").trim();

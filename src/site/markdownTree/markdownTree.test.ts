@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attributeOf, type MarkdownNode, placeOf, setAttribute, visit } from "./markdownTree";
+import { readAttribute, type MarkdownNode, placeOf, setAttribute, visit } from "./markdownTree";
 
 it("shows each node before its children, and the children that it was given", () => {
   const tree: MarkdownNode = {
@@ -16,11 +16,11 @@ it("shows each node before its children, and the children that it was given", ()
 
 it("reads attributes that are text, and no others", () => {
   const node: MarkdownNode = { type: "mdxJsxFlowElement" };
-  expect(attributeOf(node, "of")).toBeUndefined();
+  expect(readAttribute(node, "of")).toBeUndefined();
   setAttribute(node, "of", "a");
   setAttribute(node, "plot", { type: "mdxJsxAttributeValueExpression" });
-  expect(attributeOf(node, "of")).toBe("a");
-  expect(attributeOf(node, "plot")).toBeUndefined();
+  expect(readAttribute(node, "of")).toBe("a");
+  expect(readAttribute(node, "plot")).toBeUndefined();
   expect(node.attributes?.map(({ type }) => type)).toEqual(["mdxJsxAttribute", "mdxJsxAttribute"]);
 });
 

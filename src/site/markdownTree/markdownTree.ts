@@ -23,7 +23,7 @@ export function visit(node: MarkdownNode, see: (node: MarkdownNode) => void): vo
 }
 
 /** Returns an attribute of a component that is written as text; `undefined` where there is none, or an expression. */
-export function attributeOf(node: MarkdownNode, name: string): string | undefined {
+export function readAttribute(node: MarkdownNode, name: string): string | undefined {
   const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
   return typeof value === "string" ? value : undefined;
 }

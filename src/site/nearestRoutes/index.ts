@@ -17,7 +17,7 @@ const titleOf = (path: string) =>
     .join(" › ");
 
 /** Returns the paths of a sitemap, named. Anything that is not a sitemap gives none. */
-export function routesOf(sitemap: string): NamedRoute[] {
+export function readRoutes(sitemap: string): NamedRoute[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => {
     try {
       const path = new URL(address ?? "").pathname;
@@ -93,7 +93,7 @@ const apart = (word: string) =>
  * of its address, the same with names taken apart, then those of the full address.
  * @param pathname site path, percent-encoded or not
  */
-export function queriesOf(pathname: string): string[] {
+export function listQueries(pathname: string): string[] {
   const parts = pathname
     .split("/")
     .map(wordsIn)

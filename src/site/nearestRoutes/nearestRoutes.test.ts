@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { nearestRoutes, queriesOf, routesOf } from ".";
+import { nearestRoutes, listQueries, readRoutes } from ".";
 
-const routes = routesOf(
+const routes = readRoutes(
   [
     "apps/features/other",
     "concepts/fees",
@@ -16,14 +16,14 @@ const routes = routesOf(
 
 it("reads pages from a sitemap and nothing from anything else", () => {
   expect(routes.map((route) => route.path)).toHaveLength(5);
-  expect(routesOf("<html>no sitemap</html><loc>no address</loc>")).toEqual([]);
+  expect(readRoutes("<html>no sitemap</html><loc>no address</loc>")).toEqual([]);
 });
 
 it("gives pages of one name different titles", () => {
   const titles = routes.map(({ title }) => title);
   expect(titles).toContain("Guides › Lockup › Deployments");
   expect(new Set(titles).size).toBe(titles.length);
-  const [release] = routesOf("<loc>https://example.org/guides/flow/previous-deployments/v1.0</loc>");
+  const [release] = readRoutes("<loc>https://example.org/guides/flow/previous-deployments/v1.0</loc>");
   expect(release?.title).toBe("Guides › Flow › Previous deployments › v1.0");
 });
 
@@ -52,5 +52,5 @@ it.each([
   ["/concepts/%E2%80%9Cfees%E2%80%9D", ["fees", "concepts fees"]],
   ["/", []],
 ])("searches for the words of %s", (pathname, queries) => {
-  expect(queriesOf(pathname)).toEqual(queries);
+  expect(listQueries(pathname)).toEqual(queries);
 });

@@ -1,8 +1,8 @@
 // What each page loads, and the results page. `worker/index.ts` has what the window loads when it opens.
 export { missingResultsUrl } from "./model/addresses";
 export { cleanQuery } from "./model/cleanQuery";
-export { twinsOf } from "./model/docSearch/groups";
-export { pasteOf } from "./model/docSearch/pasted";
+export { findTwins } from "./model/docSearch/groups";
+export { readPaste } from "./model/docSearch/pasted";
 export type { NearQuestion } from "./model/engine/nearest";
 export { MAX_QUERY_LENGTH, STALL } from "./model/limits";
 export type { Answer } from "../../ui/pasted";

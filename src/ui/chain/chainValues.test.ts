@@ -12,7 +12,7 @@ import { allQueries } from "@site/src/protocol/indexers/documented";
 import {
   curlCommand,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   typeScriptProgram,
 } from "@site/src/protocol/indexers/request";
 
@@ -117,7 +117,7 @@ const ofPages = readdirSync(path.join(root, "docs"), { recursive: true, encoding
     }),
   );
 const ofQueries = allQueries(root).flatMap(({ vendor, product, name, query, variables }) => {
-  const indexer = indexerOf(product);
+  const indexer = findIndexer(product);
   const send = (needsKey: boolean) => ({ ...exampleAddress(indexer, vendor, needsKey), query, variables });
   return [curlCommand(send(false)), typeScriptProgram(send(vendor === "the-graph"))].map((code) => ({
     name: `${vendor}/${product}/${name}`,

@@ -35,14 +35,14 @@ function crc32(text: string): number {
 }
 
 /** Returns the seal of parameters, whatever their order. */
-export function sealOf(parameters: Iterable<readonly [name: string, value: string]>): string {
+export function computeSeal(parameters: Iterable<readonly [name: string, value: string]>): string {
   const sorted = [...parameters].filter(([name]) => name !== SEAL).sort(([a], [b]) => (a < b ? -1 : 1));
   return crc32(JSON.stringify(sorted)).toString(36).padStart(DIGITS, "0");
 }
 
 /** Returns the parameters as text, with their seal in front: `seal=1k2j3h4&batch=flow%2Fnow`. */
 export function writeSealed(parameters: URLSearchParams): string {
-  return `${SEAL}=${sealOf(parameters)}&${parameters}`;
+  return `${SEAL}=${computeSeal(parameters)}&${parameters}`;
 }
 
 /** Ways in which messengers and mail programs change a link, each undone. The seal decides which one happened. */
@@ -83,7 +83,7 @@ export function readSealed(text: string, names: readonly string[]): LinkReading 
       return { seal: all.get(SEAL), own };
     }),
   );
-  const whole = readings.find(({ seal, own }) => seal !== null && own.size > 0 && seal === sealOf(own));
+  const whole = readings.find(({ seal, own }) => seal !== null && own.size > 0 && seal === computeSeal(own));
   if (whole) return { kind: "whole", parameters: whole.own };
   const last = bare.slice(bare.lastIndexOf("&") + 1);
   const endsInSeal = last !== "" && `${SEAL}=`.startsWith(last);

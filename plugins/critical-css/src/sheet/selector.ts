@@ -25,7 +25,7 @@ const NEVER = "";
  * @param states which classes scripts may set at any time: they are not asked for either
  * @throws Error naming a selector that cannot be read
  */
-export function needOf(selector: string, states: readonly RegExp[] = []): Need {
+export function readNeed(selector: string, states: readonly RegExp[] = []): Need {
   const alternatives = parse(selector);
   if (alternatives.length !== 1)
     throw new Error(`Expected one selector, got ${alternatives.length}: ${selector}`);

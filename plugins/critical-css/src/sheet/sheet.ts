@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 import { dropOverridden } from "./overriddenRules";
-import { isMet, needOf, type Need } from "./selector";
+import { isMet, readNeed, type Need } from "./selector";
 import { variablesIn, type PageTokens } from "./tokens";
 
 interface Statement {
@@ -188,7 +188,7 @@ function read(node: ChildNode, states: readonly RegExp[]): Node[] {
 function readRule(rule: Rule, states: readonly RegExp[]): StyleRule {
   return {
     type: "rule",
-    selectors: rule.selectors.map((text) => ({ text, need: needOf(text, states) })),
+    selectors: rule.selectors.map((text) => ({ text, need: readNeed(text, states) })),
     statements: rule.nodes
       .filter((node) => node.type !== "comment")
       .map((node) => {

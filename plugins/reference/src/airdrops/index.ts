@@ -7,7 +7,7 @@
 import { assignAnchors } from "../model/anchors";
 import { type AbiEntry, identityOf } from "../completeness";
 import { type Model, type Problem, type Unit } from "../model/model";
-import { packageOf } from "../releases";
+import { findPackage } from "../releases";
 import { Abis } from "./abis";
 import { readDescriptions, type SharedTexts, type UnitText, type UnitTexts } from "./descriptions";
 import { Members } from "./members";
@@ -113,7 +113,7 @@ class Airdrops {
       if (!base) continue;
       seen.push(key);
       // The shared contracts have been linearized by the compiler.
-      if (packageOf(base.source) === PACKAGE) this.linearize(base, seen);
+      if (findPackage(base.source) === PACKAGE) this.linearize(base, seen);
       else seen.push(...base.linearized.filter((other) => !seen.includes(other)));
     }
     return seen;

@@ -1,7 +1,7 @@
 import { type AbiParameter } from "viem";
 
 import { type Model, type TypeText, type Unit } from "../model/model";
-import { packageOf } from "../releases";
+import { findPackage } from "../releases";
 import { sourceType, withoutArray } from "./abis";
 import { type UnitText, type UnitTexts } from "./descriptions";
 
@@ -35,7 +35,7 @@ export class Names {
   find(name: string): Unit | undefined {
     const nearest = [PACKAGE, "@sablier/evm-utils"];
     const rank = ({ source }: Unit) => {
-      const index = nearest.indexOf(packageOf(source));
+      const index = nearest.indexOf(findPackage(source));
       return index === -1 ? nearest.length : index;
     };
     return [...this.model.values()].filter((unit) => unit.name === name).sort((a, b) => rank(a) - rank(b))[0];

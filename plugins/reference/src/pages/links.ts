@@ -1,6 +1,6 @@
 import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { type Member, type Model, type ProductKey, type Target, type Unit } from "../model/model";
-import { packageOf, pagePath, type Product, sourceUrl, type Versions } from "../releases";
+import { findPackage, pagePath, type Product, sourceUrl, type Versions } from "../releases";
 
 const SHARED = "@sablier/evm-utils";
 
@@ -24,7 +24,7 @@ export function listPages(model: Model, products: Product[]): Page[] {
   return products.flatMap((product) => {
     const units = [...model.values()]
       .filter((unit) => {
-        const owner = packageOf(unit.source);
+        const owner = findPackage(unit.source);
         return owner === product.package || (owner === SHARED && product.shared.includes(unit.name));
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -160,8 +160,8 @@ export class Links {
   findUnit(name: string, scope: Pick<Unit, "source">): Unit | undefined {
     const named = this.byName.get(name) ?? [];
     const rank = (unit: Unit) => {
-      if (packageOf(unit.source) === packageOf(scope.source)) return 0;
-      if (packageOf(unit.source) === SHARED) return 1;
+      if (findPackage(unit.source) === findPackage(scope.source)) return 0;
+      if (findPackage(unit.source) === SHARED) return 1;
       return this.routes.has(unit.key) ? 2 : 3;
     };
     return [...named].sort((a, b) => rank(a) - rank(b))[0];
@@ -184,7 +184,7 @@ export class Links {
         .filter((member) => member.name === name && (member.kind === "error" || member.kind === "event"))
         .map((member) => ({ unit, target: { unit: unit.key, anchor: member.anchor } })),
     );
-    const near = found.filter(({ unit }) => packageOf(unit.source) === packageOf(scope.source));
+    const near = found.filter(({ unit }) => findPackage(unit.source) === findPackage(scope.source));
     const chosen = near.length > 0 ? near : found;
     return chosen.length === 1 ? chosen[0]?.target : undefined;
   }

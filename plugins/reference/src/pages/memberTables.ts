@@ -1,5 +1,5 @@
 import { type Member, type MemberKind, type Unit } from "../model/model";
-import { ownerOf, packageOf } from "../releases";
+import { ownerOf, findPackage } from "../releases";
 import { type Links } from "./links";
 import * as Markdown from "./markdown";
 import { byTask } from "./tasks";
@@ -65,11 +65,11 @@ export class MemberTables {
     const own = new Set(this.unit.members);
     const raised = this.unit.raises.filter(({ member }) => !own.has(member));
     if (raised.length === 0) return [];
-    const sources = [...new Set(raised.map(({ from }) => packageOf(this.links.unit(from).source)))];
+    const sources = [...new Set(raised.map(({ from }) => findPackage(this.links.unit(from).source)))];
     return [
       `## Errors raised {/* #${this.text.freeId("errors-raised")} */}`,
       ...sources.flatMap((source) => {
-        const entries = raised.filter(({ from }) => packageOf(this.links.unit(from).source) === source);
+        const entries = raised.filter(({ from }) => findPackage(this.links.unit(from).source) === source);
         const from = [...new Set(entries.map((entry) => entry.from))];
         const text =
           from.length === 1 && from[0] !== undefined
@@ -82,7 +82,8 @@ export class MemberTables {
 
   private fromText(key: string): string {
     const unit = this.links.unit(key);
-    const owner = packageOf(unit.source) === packageOf(this.unit.source) ? "" : ` (${ownerOf(unit.source)})`;
+    const owner =
+      findPackage(unit.source) === findPackage(this.unit.source) ? "" : ` (${ownerOf(unit.source)})`;
     return `${this.text.linked(Markdown.code(unit.name), { unit: key })}${owner}`;
   }
 

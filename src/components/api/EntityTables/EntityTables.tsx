@@ -5,7 +5,7 @@ import { actionColumns, campaignColumns } from "@site/data/graphql/actions";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import {
-  entityOf,
+  findEntity,
   envioTypes,
   theGraphType,
   type Field,
@@ -55,7 +55,7 @@ export interface EntityTableProps {
  * schemas that the site's queries are checked against. Static.
  */
 export function EntityTable({ model, name, here = [] }: EntityTableProps): ReactNode {
-  const entity = entityOf(model, name);
+  const entity = findEntity(model, name);
   const linked = (type: string) => {
     const bare = type.replace(/[[\]!]/g, "");
     const isHere = here.includes(bare) || model.enums.some((enumeration) => enumeration.name === bare);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import comptrollers from "@generated/protocol-data/default/comptrollers.json";
 import {
-  adminOf,
+  findAdmin,
   adminRecord,
   comptrollerAdmins,
   directAdmins,
@@ -36,7 +36,7 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
     label: "Admin",
     kind: "address",
     cell: (row) => {
-      const admin = adminOf(comptrollerAdmins, row.chainId);
+      const admin = findAdmin(comptrollerAdmins, row.chainId);
       if (!admin)
         return (
           <>

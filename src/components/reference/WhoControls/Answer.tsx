@@ -7,7 +7,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { inDays } from "@site/src/protocol/text/wording";
 import { releaseOf } from "./choices";
-import { type Control, controlOf } from "./control";
+import { type Control, findControl } from "./control";
 import styles from "./styles.module.css";
 
 const KINDS = {
@@ -25,7 +25,7 @@ interface AnswerProps {
 /** Who controls a release on a chain, and what they can and cannot do. Static HTML. */
 export function Answer({ release: key, chainId }: AnswerProps): ReactNode {
   const release = releaseOf(key);
-  const control = controlOf(release, chainId);
+  const control = findControl(release, chainId);
   const name = `${productNames[release.product]} ${release.version} on ${control.chainName}`;
   const {
     contracts,
@@ -148,7 +148,7 @@ function Functions({ of: functions }: { readonly of: Control["functions"] }): Re
 
 /** The commands that show the same on the chain. Static HTML. */
 export function Checks({ release, chainId }: AnswerProps): ReactNode {
-  const { checks } = controlOf(releaseOf(release), chainId);
+  const { checks } = findControl(releaseOf(release), chainId);
   return (
     <div>
       <p className={form.title}>Check it yourself</p>

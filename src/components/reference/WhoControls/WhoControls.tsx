@@ -6,7 +6,7 @@ import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { chainsOf, controlledReleases, keyOf, releaseOf } from "./choices";
+import { listChains, controlledReleases, keyOf, releaseOf } from "./choices";
 import { Answer, Checks } from "./parts";
 import styles from "./styles.module.css";
 
@@ -18,7 +18,7 @@ function chosenInAddress(): typeof INITIAL | undefined {
   const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
     "@",
   );
-  const isThere = chainsOf(releaseOf(release)).some((chain) => String(chain.id) === chainId);
+  const isThere = listChains(releaseOf(release)).some((chain) => String(chain.id) === chainId);
   return isThere ? { release: keyOf(releaseOf(release)), chainId: Number(chainId) } : undefined;
 }
 
@@ -31,12 +31,12 @@ export function WhoControls(): ReactNode {
   const id = useId();
   const [choice, setChoice] = useBrowserState(INITIAL, chosenInAddress);
   const release = releaseOf(choice.release);
-  const chains = chainsOf(release);
+  const chains = listChains(release);
   const link = useBaseUrl(`/concepts/governance?who=${choice.release}@${choice.chainId}#yours`, {
     absolute: true,
   });
   const choose = (next: typeof INITIAL) => {
-    const there = chainsOf(releaseOf(next.release));
+    const there = listChains(releaseOf(next.release));
     const chainId = there.some((chain) => chain.id === next.chainId) ? next.chainId : there[0]!.id;
     setChoice({ ...next, chainId });
     replaceAddress(`${window.location.pathname}?who=${next.release}@${chainId}#yours`);

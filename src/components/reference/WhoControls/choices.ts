@@ -19,7 +19,7 @@ export const controlledReleases: readonly ControlledRelease[] = (
 export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
 
 /** Returns chains on which a release is. */
-export function chainsOf({ product, version }: ControlledRelease) {
+export function listChains({ product, version }: ControlledRelease) {
   return chainList.chains.filter(({ products }) =>
     (products as Record<string, { releases: readonly string[] } | undefined>)[product]?.releases.includes(
       version,

@@ -7,7 +7,7 @@ import { auditedReleases, auditRepository } from "@site/data/contracts/audits";
 import {
   type AdminAccount,
   adminFunctions,
-  adminOf,
+  findAdmin,
   campaignFunctions,
   comptrollerAdmins,
   type ControlledRelease,
@@ -43,7 +43,7 @@ export interface Control {
 }
 
 /** Returns what the data say of a release on a chain. */
-export function controlOf(release: ControlledRelease, chainId: number): Control {
+export function findControl(release: ControlledRelease, chainId: number): Control {
   const { product, version, control: kind } = release;
   const chain = chainList.chains.find(({ id }) => id === chainId)!;
   const pageOf = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
@@ -60,9 +60,9 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
   // Who holds the releases in between is not verified: no account is shown for them.
   const admin =
     kind === "comptroller"
-      ? adminOf(comptrollerAdmins, chainId)
+      ? findAdmin(comptrollerAdmins, chainId)
       : kind === "own"
-        ? adminOf(directAdmins, chainId)
+        ? findAdmin(directAdmins, chainId)
         : undefined;
   const audited = auditedReleases.find(
     (auditedRelease) =>

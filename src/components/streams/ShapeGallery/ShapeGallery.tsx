@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import plots from "@generated/protocol-data/default/streamPlots.json";
-import { plotsOf } from "@site/src/protocol/streams/plot/plots";
+import { listPlots } from "@site/src/protocol/streams/plot/plots";
 import { ShapeCards } from "./ShapeCards";
 
 export interface ShapeGalleryProps {
@@ -15,5 +15,5 @@ export interface ShapeGalleryProps {
  * @throws Error when there is no such family
  */
 export function ShapeGallery({ family = "lockup" }: ShapeGalleryProps): ReactNode {
-  return <ShapeCards plots={plotsOf(plots, family)} isLinked={family === "lockup"} />;
+  return <ShapeCards plots={listPlots(plots, family)} isLinked={family === "lockup"} />;
 }

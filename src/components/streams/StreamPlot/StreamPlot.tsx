@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { type ReactNode } from "react";
 import plots from "@generated/protocol-data/default/streamPlots.json";
-import { plotOf } from "@site/src/protocol/streams/plot/plots";
+import { findPlot } from "@site/src/protocol/streams/plot/plots";
 import { styles } from "@site/src/ui/Plot";
 import type { StreamPlot as Plot } from "@site/src/protocol/streams/plot/streamPlot";
 import { StreamFigure } from "./StreamFigure";
@@ -18,7 +18,7 @@ export interface StreamPlotProps {
  * @throws Error when there is no such shape
  */
 export function StreamPlot({ shape }: StreamPlotProps): ReactNode {
-  const plot: Plot = plotOf(plots, shape);
+  const plot: Plot = findPlot(plots, shape);
   return (
     <StreamFigure plot={plot}>
       {plot.playground && (

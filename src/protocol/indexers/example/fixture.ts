@@ -2,7 +2,7 @@
 import { airdrops } from "../../../../data/graphql/airdrops";
 import { streams } from "../../../../data/graphql/streams";
 import type { IndexerName } from "../request";
-import { entityOf, isStored, type IndexerModel } from "../schema";
+import { findEntity, isStored, type IndexerModel } from "../schema";
 
 export const models = { streams, airdrops };
 
@@ -54,7 +54,7 @@ export function completeRow(
   name: string,
   values: Record<string, unknown> & { id: string },
 ): Row {
-  const entity = entityOf(model, name);
+  const entity = findEntity(model, name);
   const fields = entity.fields.filter(isStored);
   for (const key of Object.keys(values)) {
     if (!fields.some((field) => field.name === key)) throw new Error(`${name} has no column ${key}.`);

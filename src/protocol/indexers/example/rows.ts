@@ -1,4 +1,4 @@
-import { entityOf, type Entity, type Field } from "../schema";
+import { findEntity, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
 import { models, tables, type Row, type Tables } from "./fixture";
 
@@ -23,7 +23,7 @@ export function openStore(indexer: IndexerName, chainId?: string, all: Tables = 
   const rows = (name: string) => (all[name] ?? []).filter(onChain);
   return {
     entities: model.entities,
-    entity: (name) => entityOf(model, name),
+    entity: (name) => findEntity(model, name),
     rows,
     target: (field, row) => rows(field.type).find((candidate) => candidate.id === row[field.name]),
     sources: (field, row) => rows(field.type).filter((candidate) => candidate[field.from!] === row.id),

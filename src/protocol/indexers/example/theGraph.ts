@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
-import { comparisonsOf, theGraphSchema, type Entity, type Field } from "../schema";
+import { listComparisons, theGraphSchema, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
 import { models, type Row, type Tables } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
@@ -22,7 +22,7 @@ const schemas = {
 function split(entity: Entity, key: string): [Field, string] {
   for (const field of entity.fields) {
     const suffix = key.startsWith(field.name) ? key.slice(field.name.length) : undefined;
-    if (suffix === "_" || (suffix !== undefined && comparisonsOf(field).includes(suffix)))
+    if (suffix === "_" || (suffix !== undefined && listComparisons(field).includes(suffix)))
       return [field, suffix];
   }
   throw new Error(`${entity.name} cannot be filtered by ${key}.`);

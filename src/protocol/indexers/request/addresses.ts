@@ -24,7 +24,7 @@ const endpoints: Readonly<Record<IndexerName, CurrentEndpoints>> = { streams, ai
 export const vendorNames: Readonly<Record<Vendor, string>> = { "the-graph": "The Graph", envio: "Envio" };
 
 /** Returns the index that answers questions about a product. */
-export function indexerOf(product: Product): IndexerName {
+export function findIndexer(product: Product): IndexerName {
   return product === "airdrops" ? "airdrops" : "streams";
 }
 

@@ -2,14 +2,14 @@ import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { streams } from "../../../../data/graphql/streams";
 import { envioSchema, theGraphSchema } from "../schema";
-import { cautionsOf } from "./cautions";
+import { findCautions } from "./cautions";
 
 const schemas = {
   "the-graph": buildSchema(theGraphSchema(streams)),
   envio: buildSchema(envioSchema(streams)),
 };
 
-describe("cautionsOf", () => {
+describe("findCautions", () => {
   it.each([
     [
       "the-graph",
@@ -68,7 +68,7 @@ describe("cautionsOf", () => {
     ],
   ] as const)("%s: %s", (vendor, query, message) => {
     const variables = { n: 5_000, w: { cliffTime_gt: "1798761600000" } };
-    expect(cautionsOf(query, variables, vendor, schemas[vendor])).toEqual([expect.stringMatching(message)]);
+    expect(findCautions(query, variables, vendor, schemas[vendor])).toEqual([expect.stringMatching(message)]);
   });
 
   it.each([
@@ -81,6 +81,6 @@ describe("cautionsOf", () => {
     ["envio", "{ LockupStream("],
     ["the-graph", ""],
   ] as const)("%s: nothing about %s", (vendor, query) => {
-    expect(cautionsOf(query, {}, vendor, schemas[vendor])).toEqual([]);
+    expect(findCautions(query, {}, vendor, schemas[vendor])).toEqual([]);
   });
 });

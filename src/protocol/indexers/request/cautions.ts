@@ -70,7 +70,7 @@ function wrongTimes(value: unknown, path = ""): readonly string[] {
  *
  * @param query as the reader wrote it; nothing is said of one that is no GraphQL
  */
-export function cautionsOf(
+export function findCautions(
   query: string,
   variables: Variables,
   vendor: Vendor,

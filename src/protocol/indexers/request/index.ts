@@ -1,7 +1,7 @@
 export {
   addressesOf,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   indexerOrigins,
   vendorNames,
   vendors,

@@ -2,7 +2,7 @@ import { buildSchema, parse, validate, validateSchema, type GraphQLObjectType } 
 import { describe, expect, it } from "vitest";
 import { airdrops } from "../../../../data/graphql/airdrops";
 import { streams } from "../../../../data/graphql/streams";
-import { comparisonsOf, entityOf, envioSchema, theGraphSchema } from ".";
+import { listComparisons, findEntity, envioSchema, theGraphSchema } from ".";
 
 const models = [streams, airdrops];
 
@@ -20,9 +20,11 @@ describe.each(models)("$indexer", (model) => {
     for (const entity of model.entities) {
       for (const field of entity.fields) {
         if (field.kind === "enum") expect(enums).toContain(field.type);
-        if (field.kind === "one") entityOf(model, field.type);
+        if (field.kind === "one") findEntity(model, field.type);
         if (field.kind === "many") {
-          const back = entityOf(model, field.type).fields.find((candidate) => candidate.name === field.from);
+          const back = findEntity(model, field.type).fields.find(
+            (candidate) => candidate.name === field.from,
+          );
           expect(back).toMatchObject({ kind: "one", type: entity.name });
         }
       }
@@ -80,10 +82,10 @@ describe("dialects", () => {
 
   it("compare numbers by size and text by parts", () => {
     const field = (name: string) =>
-      entityOf(streams, "LockupStream").fields.find((field) => field.name === name)!;
-    expect(comparisonsOf(field("subgraphId"))).toContain("_lt");
-    expect(comparisonsOf(field("alias"))).toContain("_starts_with");
-    expect(comparisonsOf(field("cancelable"))).not.toContain("_lt");
-    expect(comparisonsOf(field("segments"))).toEqual([]);
+      findEntity(streams, "LockupStream").fields.find((field) => field.name === name)!;
+    expect(listComparisons(field("subgraphId"))).toContain("_lt");
+    expect(listComparisons(field("alias"))).toContain("_starts_with");
+    expect(listComparisons(field("cancelable"))).not.toContain("_lt");
+    expect(listComparisons(field("segments"))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Entity, Field, IndexerModel } from "../../../../data/graphql/model";
 
 /** @throws Error when the model names an entity that it does not have */
-export function entityOf(model: IndexerModel, name: string): Entity {
+export function findEntity(model: IndexerModel, name: string): Entity {
   const entity = model.entities.find((entity) => entity.name === name);
   if (!entity) throw new Error(`The indexer "${model.indexer}" has no entity ${name}.`);
   return entity;

@@ -1,5 +1,5 @@
 import type { Entity, EnumType, Field, IndexerModel } from "../../../../data/graphql/model";
-import { documented, entityOf } from "./model";
+import { documented, findEntity } from "./model";
 
 /** Comparisons that graph-node derives for each kind of column; the bare field name is equality. */
 const suffixes: Record<string, readonly string[]> = {
@@ -38,7 +38,7 @@ function familyOf(field: Field): string {
 }
 
 /** Suffixes that a field can carry in a `where` object, the empty one (equality) first. */
-export function comparisonsOf(field: Field): readonly string[] {
+export function listComparisons(field: Field): readonly string[] {
   if (field.kind === "many") return [];
   const family = suffixes[familyOf(field)];
   if (!family) throw new Error(`No comparisons are known for ${field.name}: ${field.type}.`);
@@ -56,7 +56,7 @@ function fieldLine(field: Field): string {
 function filterLines(field: Field): string[] {
   if (field.kind === "many") return [`  ${field.name}_: ${field.type}_filter`];
   const value = field.kind === "one" ? "String" : field.kind === "list" ? "[String!]" : field.type;
-  const lines = comparisonsOf(field).map((suffix) => {
+  const lines = listComparisons(field).map((suffix) => {
     const isList = suffix === "_in" || suffix === "_not_in";
     return `  ${field.name}${suffix}: ${isList ? `[${value}!]` : value}`;
   });
@@ -71,7 +71,7 @@ function enumBlock(enumeration: EnumType): string {
 function orderByValues(model: IndexerModel, entity: Entity): string[] {
   return entity.fields.flatMap((field) => {
     if (field.kind !== "one") return [field.name];
-    const target = entityOf(model, field.type).fields.filter((candidate) =>
+    const target = findEntity(model, field.type).fields.filter((candidate) =>
       ["id", "scalar", "enum"].includes(candidate.kind),
     );
     return [field.name, ...target.map((related) => `${field.name}__${related.name}`)];

@@ -1,7 +1,7 @@
 import * as CampaignId from "../identifiers/campaignId";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, StreamQuery } from "./pages";
-import { account, AppLinkError, chain, productOf, token } from "./values";
+import { account, AppLinkError, chain, findProduct, token } from "./values";
 
 /** Host of the app. */
 const ORIGIN = "https://app.sablier.com";
@@ -25,7 +25,7 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
   switch (page.kind) {
     case "stream": {
       const id = StreamId.compose(StreamId.parse(page.id));
-      const product = productOf(id) ?? page.product;
+      const product = findProduct(id) ?? page.product;
       if (product !== page.product)
         throw new AppLinkError(`${id} is listed under ${product}, not ${page.product}.`);
       return [`/${product}/stream/${id}${page.panel ? `/${page.panel}` : ""}`, []];

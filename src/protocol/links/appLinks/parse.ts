@@ -3,7 +3,7 @@ import * as CampaignId from "../identifiers/campaignId";
 import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, Product, StreamQuery, Tab } from "./pages";
-import { account, AppLinkError, chain, LegacyLinkError, productOf, token } from "./values";
+import { account, AppLinkError, chain, LegacyLinkError, findProduct, token } from "./values";
 
 const TABS: readonly string[] = ["created", "recipient", "sender"];
 const SORTS: readonly string[] = ["default", "timeline", "value"];
@@ -85,7 +85,7 @@ function pageOf([section, page, third, fourth]: string[], context: Context): App
     if (!page) return { kind: "dashboard", product: section, ...tabOf(parameters), ...queryOf(parameters) };
     if (page === "stream" && third) {
       const id = streamIdOf(third);
-      const product = productOf(id) ?? section;
+      const product = findProduct(id) ?? section;
       if (product !== section)
         hints.push(`${id} is a ${words[product]} stream, so it is listed under ${product}, not ${section}.`);
       return { kind: "stream", product, id, ...panelOf(fourth, ["details", "history"]) };
@@ -125,7 +125,7 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
   const { parameters } = context;
   if (section === "stream" && id) {
     const stream = streamIdOf(id);
-    return { kind: "stream", product: productOf(stream) ?? "vesting", id: stream };
+    return { kind: "stream", product: findProduct(stream) ?? "vesting", id: stream };
   }
   if (section === "airstream" && id) {
     return { kind: "campaign", id: CampaignId.compose(CampaignId.parse(id)) };
@@ -151,7 +151,7 @@ function oldVestingSearch(context: Context): AppPage {
   const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };
   const ids = rest.query?.ids ?? [];
   const given = chainOf(parameters).chainId;
-  if (ids.length > 0 && ids.every((id) => productOf(id) === "payments"))
+  if (ids.length > 0 && ids.every((id) => findProduct(id) === "payments"))
     return { kind: "paymentsSearch", ...(given !== undefined && { chainId: given }), ...rest };
   const ofIds = [...new Set(ids.map((id) => StreamId.parse(id).chainId))];
   const chainId = given ?? (ofIds.length === 1 ? ofIds[0] : undefined);

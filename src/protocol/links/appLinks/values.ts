@@ -13,7 +13,7 @@ export class LegacyLinkError extends AppLinkError {
 }
 
 /** Returns the product that the alias in a stream's ID names: nothing for an address. */
-export function productOf(id: string): "vesting" | "payments" | undefined {
+export function findProduct(id: string): "vesting" | "payments" | undefined {
   if (ADDRESS.test(id.split("-")[0] ?? "")) return undefined;
   return /^FL/i.test(id) ? "payments" : "vesting";
 }

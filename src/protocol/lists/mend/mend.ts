@@ -4,7 +4,7 @@ import { AMOUNT_COLUMNS } from "../values/amountUnits";
 import { Check, type CsvProblem, type CsvReport } from "../check";
 import type { CsvFormat } from "../format";
 import { readText, type CsvRecord } from "../lines";
-import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../values/numbers";
+import { findEvidence, readsTwice, findStyles, takeApart, type NumberStyle } from "../values/numbers";
 import { compareKinds, type MixedColumn } from "../columns/otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
 import { mendCliff } from "./cliffs";
@@ -231,7 +231,7 @@ function optionsOf(
   options: MendOptions & { readonly unit: "tokens" | "base" },
 ): readonly CellOptions[] {
   const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
-  const styles = stylesOf(amounts);
+  const styles = findStyles(amounts);
   return columns.map((column, index) => {
     const style = options.style ?? styles[index];
     const units = new Set(amounts[index]!.flatMap((cell) => takeApart(cell.trim())?.unit || []));
@@ -240,7 +240,9 @@ function optionsOf(
       unit: options.unit,
       style,
       isContradictory:
-        !style && sampleIn(amounts[index]!) !== undefined && amounts[index]!.some((cell) => evidenceOf(cell)),
+        !style &&
+        sampleIn(amounts[index]!) !== undefined &&
+        amounts[index]!.some((cell) => findEvidence(cell)),
       currency: units.size === 1 ? [...units][0] : undefined,
       isExpanded: options.isExpanded ?? false,
       isRespelled: options.isRespelled ?? false,
@@ -258,7 +260,7 @@ const cellsOf = (rows: readonly TableRow[], index: number): readonly string[] =>
 /** Returns the first amount that could be read in two ways without a decision. */
 function sampleOf(rows: readonly TableRow[], columns: readonly string[]): string | undefined {
   const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
-  const styles = stylesOf(amounts);
+  const styles = findStyles(amounts);
   for (const [index, cells] of amounts.entries()) {
     const sample = styles[index] ? undefined : sampleIn(cells);
     if (sample !== undefined) return sample;

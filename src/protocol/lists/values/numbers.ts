@@ -65,7 +65,7 @@ const withoutGroups = (text: string) =>
   text.replace(/^[+-]/u, "").replace(GROUPS, (groups) => groups.replace(/\D/gu, ""));
 
 /** Returns what a number says about the style of its column: nothing, for most. */
-export function evidenceOf(text: string): NumberStyle | undefined {
+export function findEvidence(text: string): NumberStyle | undefined {
   const written = takeApart(text);
   if (!written) return undefined;
   const number = withoutGroups(written.number);
@@ -108,7 +108,7 @@ function readDigits(
         number.includes(".") === (style === "point") ? number.replace(",", ".") : number.replace(/\D/gu, ""),
     };
   }
-  const mark = evidenceOf(number);
+  const mark = findEvidence(number);
   const parts = number.split(mark === "comma" ? "," : ".");
   const isGrouped = (digits: string) =>
     /^\d*$/u.test(digits) || (mark === "comma" ? GROUPED_BY_POINT : GROUPED_BY_COMMA).test(digits);
@@ -135,11 +135,11 @@ function shift(plain: string, power: number): string {
  * @param columns cells of each column
  * @returns nothing for a column whose numbers say nothing, or contradict one another
  */
-export function stylesOf(columns: readonly Iterable<string>[]): readonly (NumberStyle | undefined)[] {
+export function findStyles(columns: readonly Iterable<string>[]): readonly (NumberStyle | undefined)[] {
   const found = columns.map((cells) => {
     const styles = new Set<NumberStyle>();
     for (const cell of cells) {
-      const evidence = evidenceOf(cell.trim());
+      const evidence = findEvidence(cell.trim());
       if (evidence) styles.add(evidence);
     }
     return styles;

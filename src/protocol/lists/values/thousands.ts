@@ -1,6 +1,6 @@
 import { AMOUNT_COLUMNS } from "./amountUnits";
 import type { CsvFormat } from "../format";
-import { evidenceOf, onlyOne, readsTwice, type NumberStyle } from "./numbers";
+import { findEvidence, onlyOne, readsTwice, type NumberStyle } from "./numbers";
 
 /** Amounts such as `1.355`, which are 1355 where a point is between thousands. */
 export interface ThousandsQuestion {
@@ -30,7 +30,7 @@ class Column {
       this.fractions += units;
       this.thousands += units * 1_000n;
     } else {
-      const style = evidenceOf(amount);
+      const style = findEvidence(amount);
       if (style) this.styles.add(style);
     }
   }

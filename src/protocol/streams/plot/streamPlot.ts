@@ -1,6 +1,6 @@
 import { type Shape, keyOf } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";
-import { type Parameter, parametersOf } from "../shapes/parameters";
+import { type Parameter, listParameters } from "../shapes/parameters";
 import * as Curve from "./curve";
 import { type Axis, FRAME } from "./frame";
 import { labelOf, type AreaLabel } from "./label";
@@ -81,7 +81,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
     isDeprecated: origin.isDeprecated,
     summary,
     description: `${summary} ${series}: ${describe(curve, timeline)}.`,
-    parameters: parametersOf(shape),
+    parameters: listParameters(shape),
     ...(playground === undefined ? {} : { playground }),
     series,
     limit: isClaim ? "Allocation" : "Deposit",

@@ -12,7 +12,7 @@ export interface Parameter {
 const MAX_LISTED = 6;
 
 /** Returns the parameters that produce a shape's demo, read from the very stream that is plotted. */
-export function parametersOf({ demo, pattern }: ShapeEntry): Parameter[] {
+export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
   switch (demo.kind) {
     case "instant":
       return [{ name: "Allocation", value: amount(demo.amount) }];

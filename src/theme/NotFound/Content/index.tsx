@@ -26,10 +26,10 @@ export default function NotFoundContent(): ReactNode {
   useEffect(() => {
     let current = true;
     import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes")
-      .then(async ({ nearestRoutes, routesOf }) => {
+      .then(async ({ nearestRoutes, readRoutes }) => {
         const response = await fetch("/sitemap.xml");
         if (!response.ok) return;
-        const routes = routesOf(await response.text());
+        const routes = readRoutes(await response.text());
         if (current) setNearest(nearestRoutes(pathname, routes, 5));
       })
       .catch(() => undefined); // Suggestions are a courtesy: the links below lead on without them.

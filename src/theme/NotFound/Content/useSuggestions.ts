@@ -17,12 +17,12 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
   useEffect(() => {
     let isWanted = true;
     async function search(): Promise<void> {
-      const [findPages, { queriesOf }] = await Promise.all([
+      const [findPages, { listQueries }] = await Promise.all([
         searches[0]?.(),
         import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes"),
       ]);
       if (!findPages) return;
-      for (const query of queriesOf(pathname)) {
+      for (const query of listQueries(pathname)) {
         const pages = await findPages(query, { themeConfig, docusaurusVersion });
         if (!isWanted) return;
         if (pages.length > 0) {

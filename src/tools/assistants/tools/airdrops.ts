@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkFile } from "../../../protocol/lists/check";
 import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
 import { type RecipientList } from "../../../protocol/airdrops/recipientList";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { sourceOf } from "../../../server/site/source";
 import { tool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
@@ -45,8 +45,8 @@ export const checkAirdropCsv = tool({
           ? `${problems.length}${report.isCutOff ? " or more" : ""} problems; reading ended after ${report.rows} rows.`
           : `${report.rows} rows without a problem${sum ? `, in all ${inTokens(sum, places)} tokens` : ""}. Have a person compare amounts and decimals.`,
         ...part.rows.slice(0, QUOTED).map(({ line, message }) => `- line ${line}: ${message}`),
-        hiddenOf(part, from, QUOTED, "problems"),
-        moreOf(part, from, "problems"),
+        sayHidden(part, from, QUOTED, "problems"),
+        sayMore(part, from, "problems"),
         question ?? "",
       ]
         .filter(Boolean)

@@ -21,7 +21,7 @@ import {
   RELEASES,
   type Search,
 } from "../../../protocol/airdrops/claim";
-import { moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { sourceOf } from "../../../server/site/source";
 import { tool } from "../../../server/answer/tool";
@@ -83,7 +83,7 @@ export const claimFromList = tool({
           ? "The list has the root that you gave."
           : `root of the list: ${found.root}. Compare it with MERKLE_ROOT() of the campaign first.`,
         ...part.rows,
-        moreOf(part, from, "claims"),
+        sayMore(part, from, "claims"),
         ...(call
           ? sentencesOf(call, site.page(DESK)!.url)
           : [`For the calldata, give contract: ${listContracts()}.`]),

@@ -2,7 +2,7 @@ import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionS
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
 import { nearestName } from "../../../server/arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { type Site } from "../../../server/site/site";
 import { allReleases, deploymentsPage, sourceOf, type Source } from "../../../server/site/source";
@@ -68,8 +68,8 @@ export const findAddress = tool({
       text: [
         `${rows.length} ${rows.length === 1 ? "contract" : "contracts"}.`,
         ...lines,
-        hiddenOf(part, from, NAMED, "contracts"),
-        moreOf(part, from, "contracts"),
+        sayHidden(part, from, NAMED, "contracts"),
+        sayMore(part, from, "contracts"),
       ]
         .filter(Boolean)
         .join("\n"),
@@ -222,8 +222,8 @@ export const readAbi = tool({
       text: [
         isEarlier ? "No current release has it; earlier ones do." : "",
         ...lines,
-        hiddenOf(part, from, NAMED, "entries"),
-        moreOf(part, from, "entries"),
+        sayHidden(part, from, NAMED, "entries"),
+        sayMore(part, from, "entries"),
       ]
         .filter(Boolean)
         .join("\n"),

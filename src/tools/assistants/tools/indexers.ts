@@ -13,7 +13,7 @@ import { streams } from "../../../../data/graphql/streams";
 import {
   curlCommand,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   vendors,
   type Product,
   type Vendor,
@@ -29,10 +29,10 @@ const schemas = new Map<string, GraphQLSchema>();
 
 /** Returns the schema that a vendor serves for a product. */
 function schemaOf(product: Product, vendor: Vendor): GraphQLSchema {
-  const key = `${indexerOf(product)} ${vendor}`;
+  const key = `${findIndexer(product)} ${vendor}`;
   let schema = schemas.get(key);
   if (!schema) {
-    const model = models[indexerOf(product)];
+    const model = models[findIndexer(product)];
     schema = buildSchema(vendor === "envio" ? envioSchema(model) : theGraphSchema(model));
     schemas.set(key, schema);
   }
@@ -106,7 +106,7 @@ export const graphqlQuery = tool({
     const given = { ...found.variables, ...readVariables(variables) };
     const faults = faultsOf(schemaOf(product, vendor), found.query, given);
     if (faults.length > 0) throw new Problem(faults.join("\n"));
-    const { url, needsKey } = exampleAddress(indexerOf(product), vendor);
+    const { url, needsKey } = exampleAddress(findIndexer(product), vendor);
     // A document: the request contains the query, its variables and the address.
     return {
       text: `Send this; it answers ${vendor === "envio" ? "for all chains" : "for Ethereum, other chains have addresses of their own"}:\n${curlCommand({ url, needsKey, query: found.query, variables: given })}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearestRoutes } from "../../../site/nearestRoutes";
-import { moreOf, partOf, roomIn } from "../../../server/answer/limit";
-import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../../../server/site/markdown";
+import { sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { linesAbout, readOpening, writeOutline, partsOf, findSection } from "../../../server/site/markdown";
 import { Problem } from "../../../server/answer/problem";
 import { type Page, type Site } from "../../../server/site/site";
 import { releaseOfPage, sourceOf } from "../../../server/site/source";
@@ -44,13 +44,13 @@ function readSection(site: Site, page: Page, wanted: string): string {
   const whole = site.markdown(page);
   const anchor = site.anchor(page, wanted.replace(/^#/, ""));
   const section =
-    sectionOf(whole, wanted) ??
-    (anchor && (anchor[0] === "" ? openingOf(whole) : sectionOf(whole, anchor[0])));
+    findSection(whole, wanted) ??
+    (anchor && (anchor[0] === "" ? readOpening(whole) : findSection(whole, anchor[0])));
   if (section === undefined) {
-    const outline = partsOf(outlineOf(whole), 4_000)[0];
+    const outline = partsOf(writeOutline(whole), 4_000)[0];
     throw new Problem(`${page.route} has no section "${wanted.slice(0, 80)}". Its outline:\n${outline}`);
   }
-  const isExact = sectionOf(whole, wanted) !== undefined;
+  const isExact = findSection(whole, wanted) !== undefined;
   return isExact || !anchor ? section : (linesAbout(section, anchor[1]) ?? section);
 }
 
@@ -87,7 +87,7 @@ export const readPage = tool({
     const page = pageOf(site, address);
     const wanted = section ?? readHash(address);
     const text = outline
-      ? outlineOf(site.markdown(page))
+      ? writeOutline(site.markdown(page))
       : wanted
         ? readSection(site, page, wanted)
         : site.markdown(page);
@@ -135,7 +135,7 @@ export const listPages = tool({
     const pages = pagesBelow(site, section);
     const lines = pages.map(({ route, title }) => `${route}: ${title}`);
     const part = partOf(lines, from, roomIn(max) * TEXT);
-    const more = moreOf(part, from, "pages");
+    const more = sayMore(part, from, "pages");
     const sections = section === undefined ? countBySection(pages) : "";
     return {
       text: [sections, part.rows.join("\n"), more].filter(Boolean).join("\n\n"),

@@ -7,7 +7,7 @@ import * as Transition from "../../../protocol/streams/flow/transition";
 import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
 import * as Lockup from "../../../protocol/streams/lockup/stream";
 import { readModel } from "../../../server/arguments";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { sourceOf } from "../../../server/site/source";
 import { tool } from "../../../server/answer/tool";
@@ -244,8 +244,8 @@ export const streamAmounts = tool({
           ...rows.slice(0, NAMED).map(({ at, status, withdrawable, refundable }) => {
             return `- at ${at}: ${status}, ${withdrawable} can be withdrawn, ${refundable} would be returned`;
           }),
-          hiddenOf(part, from, NAMED, "moments"),
-          moreOf(part, from, "moments"),
+          sayHidden(part, from, NAMED, "moments"),
+          sayMore(part, from, "moments"),
         ]
           .filter(Boolean)
           .join("\n"),

@@ -7,12 +7,12 @@ import {
   batchTemplates,
   contractFinder,
   deploymentsOf,
-  handoverOf,
+  writeHandover,
   INITIAL_FORM,
   inWords,
   openExamples,
   type Plan,
-  planOf,
+  planBatch,
   sentBySafe,
   sumOf,
   type TransactionInWords,
@@ -21,7 +21,7 @@ import {
 import { partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { tool } from "../../../server/answer/tool";
-import { letOthers, queueOf, takeSlices } from "../../../server/answer/turns";
+import { letOthers, createQueue, takeSlices } from "../../../server/answer/turns";
 import { nearestName } from "../../../server/arguments";
 import type { Site } from "../../../server/site/site";
 import { sourceOf } from "../../../server/site/source";
@@ -32,7 +32,7 @@ import { decimals } from "../../../server/parameters";
 const templatesOf = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
 
 /** Maximum number of trials that may wait or run at once, because each needs its own chain. */
-const inTurn = queueOf("batches", 10);
+const inTurn = createQueue("batches", 10);
 
 const FORMS = ["plan", "safe", "viem", "foundry", "calldata"] as const;
 
@@ -94,7 +94,7 @@ export const batch = tool({
       decimals: given.decimals === undefined ? "" : String(given.decimals),
       rows: given.rows,
     };
-    const plan = await planOf(form, {
+    const plan = await planBatch(form, {
       templates,
       deployments: deploymentsOf(site.data.knowledge.contracts),
       contracts: site.data.contractNames,
@@ -116,7 +116,7 @@ export const batch = tool({
     if (given.form !== "plan") {
       const name = `${wanted.orders.length} rows of ${template.id}, part ${given.part} of ${plan.batches.length}`;
       const says = words.map(({ sentences }) => sentences.join(" "));
-      const handover = handoverOf(wanted.calls, {
+      const handover = writeHandover(wanted.calls, {
         chainId: chain.id,
         safe: plan.terms.safe,
         name,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { knowledgeOf, readBatch as readText } from "../model";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { gatherKnowledge, readBatch as readText } from "../model";
+import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { tool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
@@ -35,7 +35,7 @@ export const readBatch = tool({
   },
   answer: async (site, { text, chain, safe, decimals: places, cursor: from = 0 }, { max }) => {
     const { knowledge: lists, batchKnowledge } = site.data;
-    const knowledge = knowledgeOf({
+    const knowledge = gatherKnowledge({
       functions: lists.functions,
       contracts: lists.contracts,
       batch: batchKnowledge,
@@ -79,8 +79,8 @@ export const readBatch = tool({
         `${reading.count} transactions, ${rows.length} steps on chain ${chainId}. Verdict: ${VERDICTS[verdict]}`,
         ...warnings.map((warning) => `WARNING, ${warning}`),
         ...lines.slice(0, NAMED).map((line) => (line.length > 600 ? `${line.slice(0, 600)}…` : line)),
-        hiddenOf(part, from, NAMED, "transactions"),
-        moreOf(part, from, "transactions"),
+        sayHidden(part, from, NAMED, "transactions"),
+        sayMore(part, from, "transactions"),
         CAUTION,
       ]
         .filter(Boolean)

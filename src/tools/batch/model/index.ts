@@ -1,12 +1,12 @@
 export { inWords, type TransactionInWords } from "./explanation/words";
 export { type BatchForm, INITIAL_FORM } from "./form/form";
 export { batchTemplates } from "./form/templates";
-export { handoverOf } from "./handover/handover";
+export { writeHandover } from "./handover/handover";
 export { ACTIONS } from "./plan/actions";
 export { type Batch, sentBySafe, sumOf } from "./plan/calls/calls";
 export { contractFinder, deploymentsOf } from "./plan/calls/deployments";
-export { type Plan, planOf } from "./plan/plan";
+export { type Plan, planBatch } from "./plan/plan";
 export { readBatch } from "./reading";
-export { knowledgeOf } from "./reading/knowledge";
+export { gatherKnowledge } from "./reading/knowledge";
 export { openExamples } from "./trial/examples";
 export { TrialChain } from "./trial/trial";

@@ -15,9 +15,9 @@ import {
   sumOf,
 } from "@site/src/tools/batch/model/plan/calls/calls";
 import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/calls/deployments";
-import { openExamples, statesOf } from "@site/src/tools/batch/model/trial/examples";
+import { openExamples, readStates } from "@site/src/tools/batch/model/trial/examples";
 import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
-import { handoverOf } from "@site/src/tools/batch/model/handover/handover";
+import { writeHandover } from "@site/src/tools/batch/model/handover/handover";
 import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
 import type { Plan } from "@site/src/tools/batch/model/plan/plan";
 import { planCorrected } from "@site/src/tools/batch/model/plan/planCorrected";
@@ -26,7 +26,7 @@ import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial
 import { inWords } from "@site/src/tools/batch/model/explanation/words";
 import { readBatch } from "@site/src/tools/batch/model/reading";
 import { readOwnSafe } from "@site/src/tools/batch/model/reading/ownSafe";
-import { knowledgeOf } from "@site/src/tools/batch/model/reading/knowledge";
+import { gatherKnowledge } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
@@ -115,9 +115,9 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   const { deployment, terms, token, batches } = plan;
   const { zone, now, index, onShare } = options;
   const actions = actionsIn(batch);
-  const before = await statesOf(trial, actions);
+  const before = await readStates(trial, actions);
   const { gas, streams, refusal } = await trial.run(sentBySafe(calls), onShare);
-  const after = await statesOf(trial, actions);
+  const after = await readStates(trial, actions);
   const { chainId } = deployment;
   const knowledge = {
     functions,
@@ -142,7 +142,7 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
     streams,
     changed: actions.map(({ streamId }, at) => ({ streamId, before: before[at]!, after: after[at]! })),
     refused: refusal ? await refusedRows(trial, orders, plan, refusal) : [],
-    handover: handoverOf(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
+    handover: writeHandover(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
   };
 }
 
@@ -183,7 +183,7 @@ async function read({
   zone,
   agreed,
 }: Extract<Question, { kind: "read" }>): Promise<Answer> {
-  const knowledge = knowledgeOf({
+  const knowledge = gatherKnowledge({
     functions,
     contracts: known,
     batch: batchKnowledge,

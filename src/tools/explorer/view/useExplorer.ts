@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { send, type Outcome } from "@site/src/protocol/indexers/request";
-import { cautionsOf } from "@site/src/protocol/indexers/request/cautions";
+import { findCautions } from "@site/src/protocol/indexers/request/cautions";
 import { useDraft, type Draft } from "./query/draft";
-import { commandOf, refusalOf, requestOf } from "./query/request";
+import { writeCommand, refusalOf, requestOf } from "./query/request";
 import type { Place } from "./SchemaDocs";
 import { schemaOf } from "./schemas";
 
@@ -66,8 +66,8 @@ export function useExplorer(start: string | undefined) {
     problem,
     outcome,
     isRunning,
-    command: isComplete ? commandOf(request) : undefined,
-    cautions: isComplete ? cautionsOf(draft.query, request.variables, draft.vendor, schema) : [],
+    command: isComplete ? writeCommand(request) : undefined,
+    cautions: isComplete ? findCautions(draft.query, request.variables, draft.vendor, schema) : [],
     update,
     run: () => void run(),
     stop: () => control.current?.abort(),

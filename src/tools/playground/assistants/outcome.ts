@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** Returns one step in a line. */
-export function accountOf({ step: number, at, call, revert, status, changed = {} }: Outcome): string {
+export function writeAccount({ step: number, at, call, revert, status, changed = {} }: Outcome): string {
   const what = call ? ` ${call}:` : "";
   const effect = revert
     ? `reverted with ${revert}`

@@ -6,13 +6,13 @@ import {
   findAction,
   type Party,
   type PlaygroundArtifacts,
-  protocolOf,
+  findProtocol,
   type Scenario,
   transact,
   World,
 } from "../model";
 import { Problem } from "../../../server/answer/problem";
-import { letOthers, queueOf } from "../../../server/answer/turns";
+import { letOthers, createQueue } from "../../../server/answer/turns";
 import type { Site } from "../../../server/site/site";
 import { argumentsOf, type Step } from "./given";
 
@@ -21,7 +21,7 @@ const MOST_WAITING = 40;
 
 type Base = { world: World; pristine: Snapshot };
 const bases = new WeakMap<Site, Promise<Base>>();
-const inTurn = queueOf("simulations", MOST_WAITING);
+const inTurn = createQueue("simulations", MOST_WAITING);
 
 /** Returns the chain as it is before anything happens. Made once; a start that failed is tried again. */
 function baseOf(site: Site): Promise<Base> {
@@ -73,7 +73,7 @@ export async function playStep(
   if (created + at > world.chain.timestamp) world.chain.warp(created + at);
   if (!given.action) return undefined;
   const owner = async () => {
-    const address = await world.sablier[protocolOf(scenario)]
+    const address = await world.sablier[findProtocol(scenario)]
       .read<string>("ownerOf", [streamId])
       .catch(() => world.address("recipient"));
     return (world.nameOf(address) ?? given.by!) as Party;
@@ -110,8 +110,8 @@ const VIEWS = {
 } as const;
 
 /** Reads what the contract reports at the chain's time, and what each person owns of the token: base units. */
-export async function stateOf({ world, scenario, streamId }: Played, withBalances: boolean) {
-  const protocol = protocolOf(scenario);
+export async function readState({ world, scenario, streamId }: Played, withBalances: boolean) {
+  const protocol = findProtocol(scenario);
   const contract = world.sablier[protocol];
   const amounts: Record<string, string> = {};
   for (const view of VIEWS[protocol]) {
@@ -129,4 +129,4 @@ export async function stateOf({ world, scenario, streamId }: Played, withBalance
 }
 
 /** What a stream is after a step. */
-export type State = Awaited<ReturnType<typeof stateOf>>;
+export type State = Awaited<ReturnType<typeof readState>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Creation, creationCall, type Scenario, transact } from "../model";
-import { hiddenOf, moreOf, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { tool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
@@ -8,8 +8,8 @@ import { readModel } from "../../../server/arguments";
 import { sourceOf } from "../../../server/site/source";
 import { cursor, price } from "../../../server/parameters";
 import { checkSteps, creation, MODELS, MOST, step, withIntegers } from "./given";
-import { accountOf, balancesOf, inUnits, inWords, outcomeOf, type Outcome } from "./outcome";
-import { playStep, runAlone, stateOf } from "./play";
+import { writeAccount, balancesOf, inUnits, inWords, outcomeOf, type Outcome } from "./outcome";
+import { playStep, runAlone, readState } from "./play";
 
 /** No simulation is worked at for longer, in milliseconds. */
 const LONGEST = 10_000;
@@ -66,7 +66,7 @@ export const simulate = tool({
         };
       }
       const stream = { world, scenario, created, streamId: creating.receipt!.result as bigint };
-      const first = await stateOf(stream, balances);
+      const first = await readState(stream, balances);
       const outcomes: Outcome[] = [];
       let before = first;
       for (const [index, step] of steps.entries()) {
@@ -77,7 +77,7 @@ export const simulate = tool({
           );
         }
         const played = await playStep(stream, step);
-        const after = await stateOf(stream, balances);
+        const after = await readState(stream, balances);
         outcomes.push(outcomeOf(index + 1, step.at, played, before, after, DECIMALS[token]));
         before = after;
       }
@@ -85,9 +85,9 @@ export const simulate = tool({
       return {
         text: [
           `Created: ${first.status}.`,
-          ...part.rows.slice(0, NAMED).map(accountOf),
-          hiddenOf(part, from, NAMED, "steps"),
-          moreOf(part, from, "steps"),
+          ...part.rows.slice(0, NAMED).map(writeAccount),
+          sayHidden(part, from, NAMED, "steps"),
+          sayMore(part, from, "steps"),
         ]
           .filter(Boolean)
           .join("\n"),

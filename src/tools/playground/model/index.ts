@@ -12,6 +12,6 @@ export type { Offer, View } from "./session/session";
 export type { CodedEntry, Entry, LoggedEvent, Refusal } from "./session/transact";
 export { type PlaygroundArtifacts, World } from "./world";
 export { creationCall } from "./creation/creation";
-export { type Creation, protocolOf } from "./scenario";
+export { type Creation, findProtocol } from "./scenario";
 export { findAction } from "./session/actions";
 export { transact } from "./session/transact";

@@ -104,6 +104,6 @@ export const UNITS = { hour: 3_600n, day: 86_400n, month: 2_628_000n } as const;
 export const LATEST = 3_153_600_000n;
 
 /** Returns the protocol that a stream belongs to. */
-export function protocolOf({ creation }: Pick<Scenario, "creation">): "lockup" | "flow" {
+export function findProtocol({ creation }: Pick<Scenario, "creation">): "lockup" | "flow" {
   return creation.model === "flow" ? "flow" : "lockup";
 }

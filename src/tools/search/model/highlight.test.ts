@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { escapeHtml, highlight, onlyHighlights, snippet, type Marks } from "./highlight";
-import { termsOf } from "./engine/query/tokens";
+import { readTerms } from "./engine/query/tokens";
 
 const marks = (...typed: string[]): Marks => ({ matched: new Set(typed), typed });
 
@@ -33,7 +33,7 @@ describe("highlight", () => {
   it("never makes markup of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (text, query) => {
-        const html = highlight(text, { matched: new Set(termsOf(text)), typed: termsOf(query) });
+        const html = highlight(text, { matched: new Set(readTerms(text)), typed: readTerms(query) });
         expect(html.replaceAll(/<\/?mark>/g, "")).toBe(escapeHtml(text));
       }),
     );
@@ -62,7 +62,7 @@ describe("snippet", () => {
   it("has never more words than asked for, nor markup", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (any, length) => {
-        const html = snippet(any, length, { matched: new Set(termsOf(any)), typed: [] });
+        const html = snippet(any, length, { matched: new Set(readTerms(any)), typed: [] });
         const plain = html.replaceAll(/<\/?mark>|…/g, "");
         expect(plain).not.toMatch(/[<>]/);
         expect(plain.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/names/aliases";
 import { type BatchForm, toHash } from "../form/form";
-import { handoverOf } from "../handover/handover";
+import { writeHandover } from "../handover/handover";
 import { formOf, planData, planned } from "../plan/fixtures/plans";
 import { type BatchReport, readBatch } from "../reading";
 import {
@@ -33,7 +33,7 @@ async function reportsOf(form: BatchForm): Promise<BatchReport[]> {
   const plan = await planned(form);
   const says = { chainId: form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
   return plan.batches.map(
-    ({ calls }) => readBatch(handoverOf(calls, says).safe, options, knowledge) as BatchReport,
+    ({ calls }) => readBatch(writeHandover(calls, says).safe, options, knowledge) as BatchReport,
   );
 }
 

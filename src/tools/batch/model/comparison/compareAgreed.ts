@@ -1,7 +1,7 @@
 import { fromHash } from "../form/form";
-import { handoverOf } from "../handover/handover";
-import { planOf, type PlanData } from "../plan/plan";
-import { leavesOf, readBatch, type BatchReport, type Step } from "../reading";
+import { writeHandover } from "../handover/handover";
+import { planBatch, type PlanData } from "../plan/plan";
+import { listLeaves, readBatch, type BatchReport, type Step } from "../reading";
 import type { ReadOptions } from "../reading/read";
 import type { ReaderKnowledge } from "../reading/knowledge";
 import { readAgreedList } from "./agreedList";
@@ -27,7 +27,7 @@ export interface AgreedOptions {
   readonly planData: PlanData;
 }
 
-const itemsOf = (steps: readonly Step[]) => readItems(leavesOf(steps));
+const itemsOf = (steps: readonly Step[]) => readItems(listLeaves(steps));
 
 /**
  * Puts what people agreed on beside a batch: a list of recipients, a batch that the builder made, or the builder's link.
@@ -107,12 +107,12 @@ async function filesOfLink(link: string, planData: PlanData): Promise<readonly s
   if (linked.kind === "none")
     return "This is not a link from the builder. Test the batch there, then copy the whole address of the page.";
   if (linked.kind === "refused") return linked.sentence;
-  const plan = await planOf(linked.form, planData);
+  const plan = await planBatch(linked.form, planData);
   if (!("batches" in plan))
     return "The builder cannot make a batch from this link. Open the link in a new tab to see why.";
   const { chainId } = plan.deployment;
   const says = { chainId, safe: plan.terms.safe, name: "", says: [], createdAt: 0 };
-  return plan.batches.map(({ calls }) => handoverOf(calls, says).safe);
+  return plan.batches.map(({ calls }) => writeHandover(calls, says).safe);
 }
 
 /**

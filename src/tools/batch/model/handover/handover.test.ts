@@ -7,7 +7,7 @@ import { readKnownContracts } from "../../../../../plugins/protocol-data/src/con
 import { contractFinder } from "../plan/calls/deployments";
 import { creations as templates, formOf, planned, TOKEN } from "../plan/fixtures/plans";
 import { execute, multiSend } from "../reading/fixtures/encode";
-import { handoverOf } from "./handover";
+import { writeHandover } from "./handover";
 import { callsIn, readText } from "../reading/fixtures/read";
 import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
 import { inWords, type PastedTransaction } from "../explanation/words";
@@ -39,7 +39,7 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
   it("is the same after it was written and read", async () => {
     const calls = await batchOf(id, text);
     const expected = calls.map(bare);
-    const handover = handoverOf(calls, options);
+    const handover = writeHandover(calls, options);
     const file = readText(handover.safe, SAFE);
     expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", checksum: "matches" });
     // The price feed of a template is the only thing that the reader cannot know.
@@ -114,7 +114,7 @@ describe("words", () => {
           functionName: "approve",
           args: [`0x${approve!.data.slice(34, 74)}`, amount],
         });
-        return readText(handoverOf([{ ...approve!, data }, ...others], options).safe, SAFE);
+        return readText(writeHandover([{ ...approve!, data }, ...others], options).safe, SAFE);
       };
       expect(reading(1n)).toMatchObject({
         verdict: "unknown",
@@ -171,7 +171,7 @@ describe("the file of the Transaction Builder", () => {
   });
 
   it("tells when it was changed", async () => {
-    const { safe } = handoverOf(await batchOf("flow/now", templates[0]!.text), options);
+    const { safe } = writeHandover(await batchOf("flow/now", templates[0]!.text), options);
     expect(readText(safe.replace('"value": "0"', '"value": "1"'))).toMatchObject({ checksum: "differs" });
     expect(readText(safe.replace("Salaries", "Other"))).toMatchObject({ checksum: "matches" });
     expect(readText(safe.replace(/,\s*"checksum": "\w+"/u, ""))).not.toHaveProperty("checksum");

@@ -23,7 +23,7 @@ interface HandoverOptions {
 }
 
 /** Writes a batch in every form in which it can be taken along. */
-export function handoverOf(calls: readonly Call[], options: HandoverOptions): Handover {
+export function writeHandover(calls: readonly Call[], options: HandoverOptions): Handover {
   const { chainId, safe, name, says, createdAt } = options;
   const script = { chainId, title: `${name}, on chain ${chainId}, for ${safe}.`, says };
   const sent = sentBySafe(calls);

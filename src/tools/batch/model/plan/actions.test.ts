@@ -17,10 +17,10 @@ import {
   TOKEN,
   trialOf,
 } from "./fixtures/plans";
-import { openExamples, statesOf } from "../trial/examples";
+import { openExamples, readStates } from "../trial/examples";
 import type { BatchForm } from "../form/form";
-import { handoverOf } from "../handover/handover";
-import { type Plan, planOf } from "./plan";
+import { writeHandover } from "../handover/handover";
+import { type Plan, planBatch } from "./plan";
 import { callsIn, readText } from "../reading/fixtures/read";
 import { inWords } from "../explanation/words";
 
@@ -47,7 +47,7 @@ const HANDED = { chainId: 1, safe: SAFE, name: "Many", says: [], createdAt: 0 };
 
 /** Returns what a Safe executes: the transactions of the file, which are those of the calldata. */
 function inFile({ batches }: Plan): Transaction[] {
-  const { safe, calldata } = handoverOf(batches[0]!.calls, HANDED);
+  const { safe, calldata } = writeHandover(batches[0]!.calls, HANDED);
   const { transactions } = JSON.parse(safe) as { transactions: { to: Hex; value: string; data: Hex }[] };
   const lines = transactions.map(({ to, value, data: bytes }) => `to ${to}\nvalue ${value}\ndata ${bytes}\n`);
   expect(calldata).toBe(lines.join("\n"));
@@ -57,9 +57,9 @@ function inFile({ batches }: Plan): Transaction[] {
 async function tried(form: BatchForm) {
   const plan = await planned(form);
   const { trial, actions } = await triedOn(plan);
-  const before = await statesOf(trial, actions);
+  const before = await readStates(trial, actions);
   const result = await trial.run(inFile(plan));
-  return { plan, before, after: await statesOf(trial, actions), ...result };
+  return { plan, before, after: await readStates(trial, actions), ...result };
 }
 
 /** 1,000 USDC paid in 30 days ago, which last 60 days: half of it is the recipient's. */
@@ -114,7 +114,7 @@ describe("reading back", () => {
     for (const fee of ["0", "330000000000000"]) {
       const { batches } = await planned(formOf(id, { fee }));
       const { calls } = batches[0]!;
-      const handover = handoverOf(calls, HANDED);
+      const handover = writeHandover(calls, HANDED);
       for (const text of [handover.safe, handover.calldata]) {
         const read = callsIn(text);
         expect(read.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
@@ -150,8 +150,8 @@ describe("reading back", () => {
   it("warns of an approval that the deposits do not use up", async () => {
     const { batches } = await planned(formOf("manage/flow/deposit"));
     const { calls } = batches[0]!;
-    expect(readText(handoverOf(calls, HANDED).safe, SAFE)).toMatchObject({ findings: [] });
-    expect(readText(handoverOf(calls.slice(0, -1), HANDED).safe, SAFE)).toMatchObject({
+    expect(readText(writeHandover(calls, HANDED).safe, SAFE)).toMatchObject({ findings: [] });
+    expect(readText(writeHandover(calls.slice(0, -1), HANDED).safe, SAFE)).toMatchObject({
       findings: [{ level: "danger", sentence: expect.stringContaining("stay approved") }],
     });
   });
@@ -159,7 +159,7 @@ describe("reading back", () => {
   it("warns of value that is sent for nothing", async () => {
     const { batches } = await planned(formOf("manage/flow/pause"));
     const calls = batches[0]!.calls.map((call) => ({ ...call, value: 1n }));
-    const [first] = callsIn(handoverOf(calls, HANDED).safe);
+    const [first] = callsIn(writeHandover(calls, HANDED).safe);
     expect(first!.warnings).toEqual([expect.stringContaining("which pause does not need")]);
   });
 });
@@ -210,7 +210,8 @@ describe("what the contracts refuse", () => {
 });
 
 describe("rows", () => {
-  const pause = (rows: string, chainId = 1) => planOf(formOf("manage/flow/pause", { rows, chainId }), data);
+  const pause = (rows: string, chainId = 1) =>
+    planBatch(formOf("manage/flow/pause", { rows, chainId }), data);
 
   it.each([
     ["12", 12n],
@@ -247,7 +248,7 @@ describe("rows", () => {
     [{ lasts: "0" }, "lasts", "from 1"],
     [{ elapsed: "-1" }, "elapsed", "from 0"],
   ])("%o", async (change, field, says) => {
-    const plan = await planOf(formOf("manage/flow/withdraw", change), data);
+    const plan = await planBatch(formOf("manage/flow/withdraw", change), data);
     expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
   });
 });
@@ -263,7 +264,7 @@ it("knows the names of streams of the current releases", () => {
 });
 
 it("asks for the token of top-ups alone", async () => {
-  const plan = await planOf(formOf("manage/flow/deposit", { token: "" }), data);
+  const plan = await planBatch(formOf("manage/flow/deposit", { token: "" }), data);
   expect(plan).toMatchObject({ fields: [{ field: "token" }] });
   expect(ACTIONS.filter(({ isDeposit }) => isDeposit)).toHaveLength(1);
 });
@@ -280,7 +281,7 @@ it("opens two hundred streams and pauses them", async () => {
   expect(plan.batches.map(({ orders }) => orders.length)).toEqual([149, 51]);
   const { trial, actions } = await triedOn(plan);
   for (const { calls } of plan.batches) expect((await trial.run(calls)).refusal).toBeUndefined();
-  const states = await statesOf(trial, actions);
+  const states = await readStates(trial, actions);
   expect(states.every(({ status }) => status === "paused")).toBe(true);
   const sender: Address = await trial.sablier.flow.read("getSender", [7_000n]);
   expect(sender.toLowerCase()).toBe(SAFE);

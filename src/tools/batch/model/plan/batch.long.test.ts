@@ -20,7 +20,7 @@ import {
   trialOf as trialAt,
 } from "./fixtures/plans";
 import { type BatchForm, fromHash, toHash } from "../form/form";
-import { type Plan, planOf } from "./plan";
+import { type Plan, planBatch } from "./plan";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** What a form becomes on the contracts: every list that the page takes, amounts at the edges, and lists of any length. */
@@ -119,7 +119,7 @@ describe("a list without a start", () => {
       { rows: [{ line: 2, column: "endAt", message: "It is not after the start." }] },
     ],
   ])("says what is wrong with the start %j and the end %s", async (startAt, end, expected) => {
-    expect(await planOf(formOf(TIMELOCK!, list(end), { startAt }), data)).toMatchObject(expected);
+    expect(await planBatch(formOf(TIMELOCK!, list(end), { startAt }), data)).toMatchObject(expected);
   });
 });
 
@@ -202,7 +202,9 @@ describe("a price gate", () => {
   });
 
   it.each(["0", "-1", "1e9", "1.123456789", "$5000"])("is no price: %s", async (target) => {
-    expect(await planOf(gated(target), data)).toMatchObject({ rows: [{ line: 2, column: "targetPrice" }] });
+    expect(await planBatch(gated(target), data)).toMatchObject({
+      rows: [{ line: 2, column: "targetPrice" }],
+    });
   });
 
   it.each<[Partial<BatchForm>, string, string]>([
@@ -212,7 +214,7 @@ describe("a price gate", () => {
     [{ price: "0" }, "price", "above 0"],
     [{ price: "" }, "price", "above 0"],
   ])("%o", async (change, field, says) => {
-    const plan = await planOf(gated("5000", change), data);
+    const plan = await planBatch(gated("5000", change), data);
     expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
   });
 });
@@ -238,7 +240,7 @@ describe("dates", () => {
   });
 
   it("says when a clock never shows a time", async () => {
-    const plan = await planOf(
+    const plan = await planBatch(
       formOf("lockup/range/linear", rows("2027-03-28 02:30"), { zone: "Europe/Berlin" }),
       data,
     );
@@ -261,9 +263,9 @@ describe("what is wrong with a form", () => {
     [{ chainId: 5 }, "chainId", "not on this chain"],
     [{ zone: "Mars/Olympus" }, "zone", "does not know this time zone"],
   ])("%o", async (change, field, says) => {
-    const plan = await planOf({ ...good, ...change }, data);
+    const plan = await planBatch({ ...good, ...change }, data);
     expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
-    expect(await planOf(good, data)).toHaveProperty("batches");
+    expect(await planBatch(good, data)).toHaveProperty("batches");
   });
 
   it.each([
@@ -273,7 +275,7 @@ describe("what is wrong with a form", () => {
     ["0,month,1", "rateAmount", "It is zero."],
   ])("%s", async (cells, column, says) => {
     const rows = `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},${cells}\n`;
-    const plan = await planOf({ ...good, rows }, data);
+    const plan = await planBatch({ ...good, rows }, data);
     expect(plan).toMatchObject({ rows: [{ line: 2, column, message: expect.stringContaining(says) }] });
   });
 });

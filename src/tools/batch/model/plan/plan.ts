@@ -11,7 +11,7 @@ import type { Example } from "../trial/examples";
 import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./form/fields";
 import type { BatchForm } from "../form/form";
 import { RowRefused } from "../rows/cells";
-import { grantOf } from "../rows/grants";
+import { readGrant } from "../rows/grants";
 import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./form/knownTokens";
 import { pastQuestion } from "./past";
 import { recipientWarnings } from "./recipients";
@@ -67,7 +67,7 @@ const placeOf = (deployment: Deployment | undefined, address: string): string | 
   Object.entries(deployment ?? {}).find(([, own]) => own === address)?.[0];
 
 /** Reads a form: its fields, then its rows, as the CSV checker reads them. */
-export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Unplanned> {
+export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan | Unplanned> {
   const fields: FieldProblem[] = [];
   const template = data.templates.find(({ id }) => id === form.template);
   const deployment = data.deployments.find(({ chainId }) => chainId === form.chainId);
@@ -181,7 +181,7 @@ async function readRows(
       const own = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
       const row = startAt ? { startAt, ...own } : own;
       try {
-        orders.push(action ? actionOf(action, row, line, reading) : grantOf(id, row, line, reading));
+        orders.push(action ? actionOf(action, row, line, reading) : readGrant(id, row, line, reading));
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error;
         refused.push({ line, column: error.column, message: error.message });

@@ -5,7 +5,7 @@ import type { BatchForm } from "../form/form";
 import { type Correction, correctRows, type RowProblem } from "../rows/correction";
 import { prefixProblems } from "../rows/prefixes";
 import { findKnownToken } from "./form/knownTokens";
-import { type Plan, type PlanData, planOf, type Unplanned } from "./plan";
+import { type Plan, type PlanData, planBatch, type Unplanned } from "./plan";
 
 /** The rows that a plan was made of instead of the reader's own, and what was changed. */
 interface Corrected {
@@ -20,7 +20,7 @@ interface Uncorrected extends Omit<Unplanned, "rows">, Corrected {
 }
 
 /**
- * Reads a form like {@link planOf}. If its rows cannot be read as they are, but it is certain what they mean, the plan
+ * Reads a form like {@link planBatch}. If its rows cannot be read as they are, but it is certain what they mean, the plan
  * is of the corrected rows, and names each change.
  *
  * @param chosen where columns come from that the reader has pointed at
@@ -30,7 +30,7 @@ export async function planCorrected(
   data: PlanData,
   chosen?: Readonly<Record<string, ColumnSource>>,
 ): Promise<(Plan & Corrected) | Uncorrected> {
-  const plan = await planOf(form, data);
+  const plan = await planBatch(form, data);
   if ("batches" in plan) return plan;
   // A prefix of a different chain must not be left out as if it said nothing.
   const ofOthers = prefixProblems(form.rows, form.chainId);
@@ -38,7 +38,7 @@ export async function planCorrected(
   if (plan.rows.length === 0) return plan;
   const { problems, mended, unclear } = await correct(form, plan.rows, data, chosen);
   if (!mended) return { ...plan, rows: problems, ...(unclear && { unclear }) };
-  const next = await planOf({ ...form, rows: mended.text }, data);
+  const next = await planBatch({ ...form, rows: mended.text }, data);
   if (!("batches" in next)) return { ...next, corrected: mended };
   return { ...next, corrected: mended, warnings: [...warningsOf(mended.changes), ...next.warnings] };
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { abiOf, functions } from "./calls/abi";
 import { sentBySafe } from "./calls/calls";
-import { formOf, planned as planOf, SAFE, templates, trialOf } from "./fixtures/plans";
-import { openExamples, statesOf } from "../trial/examples";
-import { handoverOf } from "../handover/handover";
+import { formOf, planned as planBatch, SAFE, templates, trialOf } from "./fixtures/plans";
+import { openExamples, readStates } from "../trial/examples";
+import { writeHandover } from "../handover/handover";
 import { callsIn } from "../reading/fixtures/read";
 import { roundsOf } from "../../../../../tests/standIns/long";
 
@@ -62,7 +62,7 @@ const list: fc.Arbitrary<List> = fc
   );
 
 async function planned({ template, decimals, rows }: Pick<List, "template" | "decimals" | "rows">) {
-  const plan = await planOf(formOf(template, rows, { decimals: String(decimals) }));
+  const plan = await planBatch(formOf(template, rows, { decimals: String(decimals) }));
   expect(plan.batches).toHaveLength(1);
   return { plan, trial: await trialOf(plan, NOW), calls: plan.batches[0]!.calls };
 }
@@ -91,8 +91,14 @@ function readBack(text: string) {
 const sum = (paid: List["paid"]) => paid.reduce((total, row) => total + row.amount, 0n);
 
 /** Returns the forms that are no programs. */
-function handedOver(calls: Parameters<typeof handoverOf>[0]) {
-  const { safe, calldata } = handoverOf(calls, { chainId: 1, safe: SAFE, name: "", says: [], createdAt: 0 });
+function handedOver(calls: Parameters<typeof writeHandover>[0]) {
+  const { safe, calldata } = writeHandover(calls, {
+    chainId: 1,
+    safe: SAFE,
+    name: "",
+    says: [],
+    createdAt: 0,
+  });
   return [safe, calldata];
 }
 
@@ -148,9 +154,9 @@ describe("random top-ups", () => {
       }
       const actions = plan.batches[0]!.orders.filter((order) => order.kind === "action");
       await openExamples(trial, actions, plan.example!);
-      const before = await statesOf(trial, actions);
+      const before = await readStates(trial, actions);
       expect((await trial.run(sentBySafe(calls))).refusal).toBeUndefined();
-      const after = await statesOf(trial, actions);
+      const after = await readStates(trial, actions);
       for (const [at, { amount: units }] of paid.entries()) {
         const held = (state: typeof before) => state[at]!.withdrawable + state[at]!.refundable;
         expect(held(after) - held(before)).toBe(units);

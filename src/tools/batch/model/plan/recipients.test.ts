@@ -3,7 +3,7 @@ import { readContractNames } from "../../../../../plugins/protocol-data/src/cont
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { INITIAL_FORM } from "../form/form";
 import { deploymentsOf } from "./calls/deployments";
-import { planOf } from "./plan";
+import { planBatch } from "./plan";
 
 /** Recipients that nobody means: refused where the tokens would be lost, said where the contracts take them. */
 
@@ -25,7 +25,7 @@ const [ONE, TWO] = [
 /** Returns what is said of these recipients: problems by line, or warnings. */
 async function said(recipients: readonly string[]): Promise<string[]> {
   const rows = [columns.join(), ...recipients.map((recipient) => `${recipient},50,month,100`)].join("\n");
-  const plan = await planOf({ ...INITIAL_FORM, decimals: "6", safe: SAFE, token: TOKEN, rows }, data);
+  const plan = await planBatch({ ...INITIAL_FORM, decimals: "6", safe: SAFE, token: TOKEN, rows }, data);
   if ("batches" in plan) return [...plan.warnings];
   return plan.rows.map(({ line, message }) => `Line ${line}: ${message}`);
 }

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { readItems } from "../comparison/items";
 import type { BatchForm } from "../form/form";
 import type { BatchTemplate } from "../form/templates";
-import { handoverOf } from "../handover/handover";
+import { writeHandover } from "../handover/handover";
 import { sentBySafe } from "../plan/calls/calls";
 import { formOf, planned, templates } from "../plan/fixtures/plans";
 import { SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";
 import { type BatchReport, readBatch } from "./read";
-import { leavesOf } from "./steps";
+import { listLeaves } from "./steps";
 
 /** Any batch of the builder reads back to its rows, and a batch with one changed byte reads as something else. */
 
@@ -104,13 +104,13 @@ describe("any batch of the builder", () => {
         const calls = await callsOf(original);
         const sent = sentBySafe(calls);
         const options = { chainId: original.form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
-        const report = read(handoverOf(calls, options).safe, original.form.chainId);
+        const report = read(writeHandover(calls, options).safe, original.form.chainId);
         expect(report).toMatchObject({ chainId: original.form.chainId, safe: SAFE, checksum: "matches" });
         const outer = report.steps.filter(({ path }) => !path.includes("."));
         expect(outer.map(({ to, value, data }) => ({ to, value: String(value), data }))).toEqual(
           sent.map(({ to, value, data }) => ({ to: getAddress(to), value: String(value), data })),
         );
-        const items = readItems(leavesOf(report.steps)).filter(
+        const items = readItems(listLeaves(report.steps)).filter(
           ({ functionName }) => functionName !== "approve",
         );
         const { columns } = original.template;

@@ -1,3 +1,3 @@
 export type { Finding } from "./findings";
 export { type BatchReport, readBatch } from "./read";
-export { leavesOf, type Step } from "./steps";
+export { listLeaves, type Step } from "./steps";

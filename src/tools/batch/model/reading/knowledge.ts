@@ -25,7 +25,7 @@ export interface KnowledgeLists {
 }
 
 /** Puts together what the reader knows. */
-export function knowledgeOf({ functions, contracts, batch, chains }: KnowledgeLists): ReaderKnowledge {
+export function gatherKnowledge({ functions, contracts, batch, chains }: KnowledgeLists): ReaderKnowledge {
   const known = new Set(functions.map(({ selector }) => selector));
   return {
     functions: [...functions, ...batch.legacyFunctions.filter(({ selector }) => !known.has(selector))],
@@ -84,7 +84,7 @@ export interface StepContext {
 const made = new WeakMap<ReaderKnowledge, Map<number | undefined, Directory>>();
 
 /** Returns the directory of one chain. Without a chain it recognises no contract. */
-export function directoryOf(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
+export function buildDirectory(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
   const directories = made.get(knowledge) ?? new Map<number | undefined, Directory>();
   made.set(knowledge, directories);
   const directory = directories.get(chainId) ?? makeDirectory(knowledge, chainId);

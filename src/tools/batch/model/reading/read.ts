@@ -1,6 +1,6 @@
 import type { Token } from "../explanation/knowledge";
 import { danger, type Finding, type Level, unknown } from "./findings";
-import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
+import { buildDirectory, nameContract, type ReaderKnowledge } from "./knowledge";
 import { parseBatch } from "./parsing/parse";
 import {
   findLookalikes,
@@ -62,7 +62,7 @@ export function readBatch(
   if (typeof parsed === "string") return parsed;
   const { safe: fileSafe, name, checksum, transactions } = parsed;
   const chainId = parsed.chainId ?? options.chainId;
-  const directory = directoryOf(knowledge, chainId);
+  const directory = buildDirectory(knowledge, chainId);
   const findings = [...parsed.findings, ...compareChains(parsed.chainId, chainId, options, knowledge)];
   const safe = options.safe ?? fileSafe;
   if (options.safe === undefined) {

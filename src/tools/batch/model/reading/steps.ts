@@ -253,6 +253,6 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, position: Place, cont
 }
 
 /** Returns the calls that are made, without the wrappers around them. */
-export function leavesOf(steps: readonly Step[]): Step[] {
+export function listLeaves(steps: readonly Step[]): Step[] {
   return steps.filter(({ path }, index) => !steps[index + 1]?.path.startsWith(`${path}.`));
 }

@@ -33,7 +33,7 @@ export interface LockupGrant extends Common, Schedule {
  * @param template id of the SDK, such as `lockup/range/cliff`
  * @throws RowRefused where the row cannot be meant
  */
-export function grantOf(template: string, row: Row, line: number, reading: Reading): Grant {
+export function readGrant(template: string, row: Row, line: number, reading: Reading): Grant {
   const recipient = getAddress(row.address!.toLowerCase());
   if (template.startsWith("flow/")) return flowGrant(row, { line, recipient }, reading);
   const [, timing, shape = ""] = template.split("/");

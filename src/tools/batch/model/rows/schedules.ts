@@ -93,7 +93,7 @@ function linear(cells: Cells, options: LinearOptions): Schedule {
 
 /** Returns everything at once when the price feed answers the target price or more, and at the end anyway. */
 function priceGated(cells: Cells): Schedule {
-  const targetPrice = priceOf(cells.text("targetPrice"));
+  const targetPrice = readPrice(cells.text("targetPrice"));
   if (!targetPrice) {
     throw new RowRefused("targetPrice", "It is not a price in dollars above 0, with at most 8 decimals.");
   }
@@ -104,7 +104,7 @@ function priceGated(cells: Cells): Schedule {
 }
 
 /** Returns a price in dollars with 8 decimals, as the contracts count it; nothing where a text is none. */
-export function priceOf(text: string): bigint | undefined {
+export function readPrice(text: string): bigint | undefined {
   if (!/^\d{1,29}(?:\.\d{1,8})?$/u.test(text)) return undefined;
   const price = parseDecimal(text, 8);
   return price > 0n ? price : undefined;

@@ -118,7 +118,7 @@ async function slotOfNextId({ chain, sablier }: TrialChain, product: "flow" | "l
 }
 
 /** Returns what the streams of some actions are like now. */
-export async function statesOf(
+export async function readStates(
   { sablier }: Pick<TrialChain, "sablier">,
   actions: readonly Action[],
 ): Promise<StreamState[]> {

@@ -3,7 +3,7 @@ import queries from "@generated/samples/default/queries.json";
 import {
   addressesOf,
   exampleAddress,
-  indexerOf,
+  findIndexer,
   type IndexerName,
   type Vendor,
 } from "@site/src/protocol/indexers/request";
@@ -32,7 +32,7 @@ export const findDocumented = (id: string | undefined): DocumentedQuery | undefi
 
 /** Returns the documented queries that an indexer answers at a vendor. */
 export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
-  return queries.filter((query) => query.vendor === vendor && indexerOf(query.product) === indexer);
+  return queries.filter((query) => query.vendor === vendor && findIndexer(query.product) === indexer);
 }
 
 const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
@@ -46,7 +46,7 @@ export function documentedIn({ indexer, vendor, query, variables }: Draft): Docu
 
 /** Takes a documented query into a draft, with the vendor and indexer that it is written for. */
 export function withDocumented(draft: Draft, chosen: DocumentedQuery): Draft {
-  const indexer = indexerOf(chosen.product);
+  const indexer = findIndexer(chosen.product);
   const { vendor, query } = chosen;
   const isListed =
     draft.listed === "" || addressesOf(indexer, vendor).some(({ url }) => url === draft.listed);

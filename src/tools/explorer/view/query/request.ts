@@ -45,7 +45,7 @@ export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
 }
 
 /** Returns the request as a command; nothing while the query is no GraphQL, which the editor underlines. */
-export function commandOf(request: IndexerRequest): string | undefined {
+export function writeCommand(request: IndexerRequest): string | undefined {
   try {
     return curlCommand(request);
   } catch {

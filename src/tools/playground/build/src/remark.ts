@@ -1,5 +1,5 @@
 import {
-  attributeOf,
+  readAttribute,
   type MarkdownNode,
   placeOf,
   setAttribute,
@@ -27,7 +27,7 @@ export default function firstStates() {
     visit(tree, (node) => {
       const { attribute, known } = IDS[node.name ?? ""] ?? {};
       if (known === undefined) return;
-      const id = attribute === undefined ? known[0]! : attributeOf(node, attribute);
+      const id = attribute === undefined ? known[0]! : readAttribute(node, attribute);
       if (id === undefined || !known.includes(id)) {
         throw new Error(
           `${placeOf(node, file.path)}: ${node.name} has no ${attribute} "${id}". There are: ${known.join(", ")}.`,

@@ -4,7 +4,7 @@ import type { Call, World } from "../world";
 type LockupCreation = Exclude<Creation, { model: "flow" }>;
 
 /** Returns the amount that a creation takes in, base units. */
-export function depositOf(creation: Creation): bigint {
+export function computeDeposit(creation: Creation): bigint {
   if (creation.model === "dynamic") return sum(creation.segments);
   if (creation.model === "tranched") return sum(creation.tranches);
   return creation.deposit;
@@ -27,7 +27,7 @@ export function creationCall(world: World, { creation, token }: Pick<Scenario, "
   const params = {
     sender,
     recipient,
-    depositAmount: depositOf(creation),
+    depositAmount: computeDeposit(creation),
     token: tokenAddress,
     cancelable: creation.cancelable,
     transferable: creation.transferable,

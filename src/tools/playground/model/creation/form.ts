@@ -1,7 +1,7 @@
 import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
 import { readDuration } from "./duration";
 import { type Creation, type Party, type Scenario, type TokenSymbol, TOKENS, UNITS } from "../scenario";
-import { spanOf } from "./span";
+import { computeSpan } from "./span";
 
 /** The models of the form, with their names. */
 export const MODELS = {
@@ -98,7 +98,7 @@ export function scenarioOf(form: CreationForm): Scenario | FieldProblem {
   try {
     const creation = creationOf(form);
     const token = form.token as TokenSymbol;
-    const span = spanOf(creation, TOKENS[token]);
+    const span = computeSpan(creation, TOKENS[token]);
     const isGated = creation.model === "priceGated";
     return {
       id: CUSTOM_SCENARIO,

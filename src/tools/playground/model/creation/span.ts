@@ -9,7 +9,7 @@ const DEFAULT_LENGTH = 30n * UNITS.day;
  *
  * @param decimals of the token
  */
-export function spanOf(creation: Creation, decimals: number): bigint {
+export function computeSpan(creation: Creation, decimals: number): bigint {
   const start = creation.startAfter ?? 0n;
   const length = lengthOf(creation, decimals);
   const span = start + (length === 0n ? DEFAULT_LENGTH : length);

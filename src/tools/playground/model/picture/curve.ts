@@ -1,5 +1,5 @@
 import { Revert } from "../../../../protocol/evm/chain";
-import { protocolOf, type Scenario } from "../scenario";
+import { findProtocol, type Scenario } from "../scenario";
 import type { World } from "../world";
 
 /**
@@ -25,7 +25,7 @@ const SMOOTH = 16;
  * Asks the contract what the stream `id` will be worth from the chain's present time to `end` if nothing else happens:
  * at each bend, just before each bend, and in between where it is curved.
  *
- * @param bends of {@link bendsOf}
+ * @param bends of {@link findBends}
  * @param end Unix seconds; the present when left out
  */
 export async function sampleAhead(
@@ -35,8 +35,8 @@ export async function sampleAhead(
   bends: readonly bigint[] = [],
   end = world.chain.timestamp,
 ): Promise<Sample[]> {
-  const isFlow = protocolOf(scenario) === "flow";
-  const contract = world.sablier[protocolOf(scenario)];
+  const isFlow = findProtocol(scenario) === "flow";
+  const contract = world.sablier[findProtocol(scenario)];
   const now = world.chain.timestamp;
   const knots = bends.filter((at) => now < at && at < end);
   const times = new Set([now, end]);
@@ -64,7 +64,7 @@ export async function sampleAhead(
  * Returns Unix seconds at which the curve of a stream may bend or jump, as the contract has stored them. Those of a
  * Lockup stream never change.
  */
-export async function bendsOf(world: World, scenario: Scenario, id: bigint): Promise<bigint[]> {
+export async function findBends(world: World, scenario: Scenario, id: bigint): Promise<bigint[]> {
   const { creation } = scenario;
   const { flow, lockup } = world.sablier;
   const read = async (name: string): Promise<bigint> =>

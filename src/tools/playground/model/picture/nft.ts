@@ -1,4 +1,4 @@
-import { protocolOf, type Scenario } from "../scenario";
+import { findProtocol, type Scenario } from "../scenario";
 import type { World } from "../world";
 
 /** What the contract says of a stream's NFT. */
@@ -12,7 +12,7 @@ export interface Nft {
 
 /** Reads `tokenURI` of a stream; undefined when nobody owns it any more. */
 export async function readNft(world: World, scenario: Scenario, id: bigint): Promise<Nft | undefined> {
-  const contract = world.sablier[protocolOf(scenario)];
+  const contract = world.sablier[findProtocol(scenario)];
   const uri = await contract.read<string>("tokenURI", [id]).catch(() => undefined);
   if (uri === undefined) return undefined;
   const bytes = Uint8Array.from(atob(uri.slice(uri.indexOf(",") + 1)), (character) =>

@@ -2,7 +2,7 @@ import { inThousands } from "../../../../protocol/text/wording";
 import type { Nft } from "./nft";
 import { abscissa, type PlaygroundPlot } from "./plot";
 import { inUtc, type Report } from "./report";
-import { protocolOf, type Scenario, UNITS } from "../scenario";
+import { findProtocol, type Scenario, UNITS } from "../scenario";
 
 /** What a playground shows of a stream at one moment, in words and geometry, ready for JSON. */
 export interface Picture {
@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** Puts a picture together. `created` in Unix seconds, `now` in seconds after it. */
-export function pictureOf(
+export function drawPicture(
   scenario: Scenario,
   {
     created,
@@ -35,7 +35,7 @@ export function pictureOf(
   const values = rows
     .filter(({ value }) => /\d/.test(value))
     .map(({ label, value }) => `${label.toLowerCase()} ${value}`);
-  const curves = protocolOf(scenario) === "flow" ? "Debt and balance" : "Streamed and withdrawn amount";
+  const curves = findProtocol(scenario) === "flow" ? "Debt and balance" : "Streamed and withdrawn amount";
   return {
     status,
     rows,

@@ -2,9 +2,9 @@ import { formatCut } from "../../../../protocol/text/amount";
 import { type Axis, FRAME } from "../../../../protocol/streams/plot/frame";
 import { type AreaLabel, labelOf } from "../../../../protocol/streams/plot/label";
 import * as Path from "../../../../protocol/streams/plot/path";
-import { decimalsOf, depositOf } from "../creation/creation";
+import { decimalsOf, computeDeposit } from "../creation/creation";
 import type { Sample } from "./curve";
-import { protocolOf, type Scenario, UNITS } from "../scenario";
+import { findProtocol, type Scenario, UNITS } from "../scenario";
 
 /** The geometry of a playground's picture, in the coordinates of `FRAME`. */
 export interface PlaygroundPlot {
@@ -48,8 +48,8 @@ export function plotSamples(
 ): PlaygroundPlot {
   const { span, token } = scenario;
   const decimals = decimalsOf(scenario);
-  const protocol = protocolOf(scenario);
-  const deposit = depositOf(scenario.creation);
+  const protocol = findProtocol(scenario);
+  const deposit = computeDeposit(scenario.creation);
   const greatest = samples.reduce(
     (most, { lower, upper }) => max(most, upper, lower),
     protocol === "lockup" ? deposit : 1n,

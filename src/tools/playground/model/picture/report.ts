@@ -4,7 +4,7 @@ import { STATUSES as FLOW_STATUSES } from "../../../../protocol/streams/flow/str
 import { STATUSES as LOCKUP_STATUSES } from "../../../../protocol/streams/lockup/stream";
 import { inDays } from "../../../../protocol/text/wording";
 import { decimalsOf } from "../creation/creation";
-import { protocolOf, type Role, type Scenario } from "../scenario";
+import { findProtocol, type Role, type Scenario } from "../scenario";
 import type { World } from "../world";
 
 /** One line of what the contract reports. */
@@ -41,7 +41,7 @@ export function inUtc(timestamp: bigint): string {
 export async function readReport(world: World, scenario: Scenario, id: bigint): Promise<Report> {
   const { token } = scenario;
   const decimals = decimalsOf(scenario);
-  const protocol = protocolOf(scenario);
+  const protocol = findProtocol(scenario);
   const contract = world.sablier[protocol];
   const amount = (value: bigint): string => `${formatAmount(value, decimals)} ${token}`;
   const read = <T>(name: string): Promise<T> => contract.read<T>(name, [id]);

@@ -1,7 +1,7 @@
 import type { Receipt, UnlinkedArtifact } from "../../../../protocol/evm/chain";
 import { type Figure, formatFigure } from "../../../../site/figures";
 import { creationCall } from "../creation/creation";
-import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";
+import { type Creation, type Party, findProtocol, type Role, type TokenSymbol } from "../scenario";
 import { type CodedEntry, transactInCode } from "../session/transact";
 import type { Call, World } from "../world";
 
@@ -128,7 +128,7 @@ export class SampleSession {
     for (const [name, creation] of Object.entries(streams)) {
       const { args, functionName } = creationCall(world, { creation, token });
       const { result } = await world
-        .contractOf(protocolOf({ creation }))
+        .contractOf(findProtocol({ creation }))
         .send<bigint>(functionName, args, sender);
       ids.set(name, result);
     }

@@ -1,7 +1,7 @@
 import { USD } from "../../../../protocol/evm/chain/units";
 import type { Report } from "../picture/report";
 import type { Party, Role, Scenario } from "../scenario";
-import { protocolOf } from "../scenario";
+import { findProtocol } from "../scenario";
 import type { Call, World } from "../world";
 
 /**
@@ -189,8 +189,8 @@ const EXTRAS: readonly Action[] = [
 ];
 
 /** Returns the actions of a scenario. Withdrawals ask for the fee only where there is one. */
-export function actionsOf(scenario: Scenario): readonly Action[] {
-  const own = protocolOf(scenario) === "flow" ? FLOW : LOCKUP;
+export function listActions(scenario: Scenario): readonly Action[] {
+  const own = findProtocol(scenario) === "flow" ? FLOW : LOCKUP;
   const hasFee = scenario.feeUSD !== undefined;
   return [
     ...(hasFee
@@ -202,7 +202,7 @@ export function actionsOf(scenario: Scenario): readonly Action[] {
 
 /** Returns the action of a scenario with this id; undefined when it has none. */
 export function findAction(scenario: Scenario, id: string): Action | undefined {
-  return actionsOf(scenario).find((action) => action.id === id);
+  return listActions(scenario).find((action) => action.id === id);
 }
 
 const PARTIES: readonly string[] = [

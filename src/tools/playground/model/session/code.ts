@@ -1,6 +1,6 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
-import { depositOf } from "../creation/creation";
-import { protocolOf, type Role, type Scenario } from "../scenario";
+import { computeDeposit } from "../creation/creation";
+import { findProtocol, type Role, type Scenario } from "../scenario";
 import type { Call, World } from "../world";
 import { inThousands } from "../../../../protocol/text/wording";
 
@@ -23,7 +23,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
   const { args, functionName, value = 0n } = call;
   const { abi, address } = world.contractOf(call.contract);
   const contract = world.nameOf(address)!;
-  const { inputs } = functionOf(abi, functionName, args.length);
+  const { inputs } = findFunction(abi, functionName, args.length);
   const before: string[] = [];
   const solidity = args.map((argument, index) => inSolidity(world, inputs[index]!, argument, before));
   const typescript = args.map((argument, index) => inTypescript(world, inputs[index]!, argument));
@@ -51,11 +51,11 @@ export function codeOf(world: World, call: Call, by: Role): Code {
  * @param created the code of that call
  */
 export function startingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
-  const amount = depositOf(scenario.creation);
+  const amount = computeDeposit(scenario.creation);
   if (amount === 0n) return created;
   const deposit = digits(amount);
   const token = scenario.token.toLowerCase();
-  const contract = protocolOf(scenario);
+  const contract = findProtocol(scenario);
   return {
     solidity: `${token}.approve(address(${contract}), ${deposit});\n${created.solidity.replace(/^\/\/.*\n/, "")}`,
     viem: [
@@ -72,7 +72,7 @@ export function startingCode(scenario: Pick<Scenario, "creation" | "token">, cre
 }
 
 /** Returns a function of an ABI; overloads differ by their count of arguments here. */
-export function functionOf(abi: Abi, name: string, count: number): AbiFunction {
+export function findFunction(abi: Abi, name: string, count: number): AbiFunction {
   const found = abi.find(
     (item) => item.type === "function" && item.name === name && item.inputs.length === count,
   );

@@ -1,4 +1,4 @@
-import { readWhole, SEAL, sealOf, type WholeLink } from "../../../../ui/sealedLink/sealedLink";
+import { readWhole, SEAL, computeSeal, type WholeLink } from "../../../../ui/sealedLink/sealedLink";
 
 /** Parameters that name a playground and its steps. */
 export const LINKED_STEPS: readonly string[] = ["playground", "steps"];
@@ -20,7 +20,7 @@ export function writeLink(
 ): string {
   const own: [string, string][] = [["playground", scenario]];
   if (steps !== "") own.push(["steps", steps]);
-  const seal = sealOf([...form, ...own]);
+  const seal = computeSeal([...form, ...own]);
   // `URLSearchParams` would escape the signs between the steps, and nobody could read the address.
   const written = own.map(([name, value]) => `${name}=${value}`);
   const rest = new URLSearchParams([...others, ...form].map((each) => [...each])).toString();

@@ -1,12 +1,12 @@
 import type { Snapshot } from "../../../../protocol/evm/chain";
-import { actionsOf, findAction, type ParameterKind } from "./actions";
+import { listActions, findAction, type ParameterKind } from "./actions";
 import { creationCall } from "../creation/creation";
-import { bendsOf, type Sample, sampleAhead } from "../picture/curve";
+import { findBends, type Sample, sampleAhead } from "../picture/curve";
 import { readNft } from "../picture/nft";
-import { type Picture, pictureOf } from "../picture/picture";
+import { type Picture, drawPicture } from "../picture/picture";
 import { plotSamples } from "../picture/plot";
 import { readReport } from "../picture/report";
-import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "../scenario";
+import { type Act, LATEST, type Party, findProtocol, type Role, type Scenario, type Step } from "../scenario";
 import { type CodedEntry, type Refusal, refusalOf, transactInCode } from "./transact";
 import type { Call, World } from "../world";
 
@@ -118,7 +118,7 @@ export class Session {
       created: this.created,
       now,
       lastAction: this.lastAction() - this.created,
-      picture: pictureOf(this.scenario, {
+      picture: drawPicture(this.scenario, {
         created: this.created,
         now,
         plot,
@@ -127,7 +127,7 @@ export class Session {
       }),
       log: [...this.log],
       steps: this.steps.slice(this.begun),
-      offers: actionsOf(this.scenario).map(({ id, label, parameters }) => ({
+      offers: listActions(this.scenario).map(({ id, label, parameters }) => ({
         id,
         label,
         parameters: parameters.map(({ initial, ...parameter }) => ({
@@ -194,7 +194,7 @@ export class Session {
     const found = findAction(this.scenario, action);
     if (found === undefined) throw new Error(`The playground ${this.scenario.id} has no action ${action}`);
     const owner = async (): Promise<Party> => {
-      const address = await this.world.sablier[protocolOf(this.scenario)]
+      const address = await this.world.sablier[findProtocol(this.scenario)]
         .read<string>("ownerOf", [this.streamId])
         .catch(() => this.world.address("recipient"));
       return (this.world.nameOf(address) ?? by) as Party;
@@ -211,8 +211,8 @@ export class Session {
 
   private async sampleFuture(): Promise<Sample[]> {
     const { created, scenario, streamId, world } = this;
-    if (this.bends === undefined || protocolOf(scenario) === "flow") {
-      this.bends = await bendsOf(world, scenario, streamId);
+    if (this.bends === undefined || findProtocol(scenario) === "flow") {
+      this.bends = await findBends(world, scenario, streamId);
     }
     return sampleAhead(world, scenario, streamId, this.bends, created + scenario.span);
   }

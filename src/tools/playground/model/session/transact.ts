@@ -1,5 +1,5 @@
 import { type Receipt, Revert } from "../../../../protocol/evm/chain";
-import { type Code, codeOf, functionOf } from "./code";
+import { type Code, codeOf, findFunction } from "./code";
 import type { Role } from "../scenario";
 import { inWords } from "./valueText";
 import type { Call, World } from "../world";
@@ -58,7 +58,7 @@ export async function transact(
 ): Promise<Transaction> {
   const { args, contract, functionName, value } = call;
   const handle = world.contractOf(contract);
-  const { inputs } = functionOf(handle.abi, functionName, args.length);
+  const { inputs } = findFunction(handle.abi, functionName, args.length);
   const words = inputs.map(({ type }, index) => inWords(world, args[index], type)).join(", ");
   const line = { number: ++count, at, by, call: `${functionName}(${words})` };
   try {

@@ -6,7 +6,7 @@ import { type PackedLanguages } from "../../model/packed/layers";
 import { type ExtractedPage } from "./extract";
 import { readQuestions, withQuestions } from "./questions";
 import { readLanguages, readRules } from "./rules";
-import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
+import { indexFiles, MANIFEST_PATH, writeManifest, type IndexFile } from "./pack";
 
 /** What the index is made by. */
 const DEPENDENCIES = ["src/tools/search/build/src", "src/tools/search/model"];
@@ -50,6 +50,6 @@ export async function writeIndex(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifestOf(files)));
+  await writeFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(writeManifest(files)));
   return `[search] ${pages.length} pages are in the index\n`;
 }

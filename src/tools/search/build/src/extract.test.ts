@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sectionsOf } from "../../model/packed/records";
 import { readText } from "../../../../node/pageText/page";
 import { extractPage, type ExtractedPage } from "./extract";
-import { indexFiles, manifestOf, pack } from "./pack";
+import { indexFiles, writeManifest, pack } from "./pack";
 
 const html = readFileSync(path.join(__dirname, "../fixtures/page.html"), "utf8");
 
@@ -104,8 +104,8 @@ describe("the files of the index", () => {
     const [before, after] = [names(pages), names([changed, ...others])];
     expect(before[0]).not.toBe(after[0]);
     expect(before[1]).not.toBe(after[1]);
-    expect(manifestOf(indexFiles(pages, "x")).version).not.toBe(
-      manifestOf(indexFiles([changed], "x")).version,
+    expect(writeManifest(indexFiles(pages, "x")).version).not.toBe(
+      writeManifest(indexFiles([changed], "x")).version,
     );
   });
 

@@ -169,8 +169,8 @@ export function indexFiles(
 ): IndexFile[] {
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // The rules travel with the names.
-  const told = rules ? quickSize(JSON.stringify(rules)) : 0;
-  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - told, rules);
+  const rulesSize = rules ? quickSize(JSON.stringify(rules)) : 0;
+  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - rulesSize, rules);
   const layers = packLayers(sorted, origin, words, rules);
   if (rules) layers.names = { ...layers.names, rules };
   return filesOf(languages ? { ...layers, languages } : layers);
@@ -201,7 +201,7 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rul
 }
 
 /** Returns the manifest that names the files of an index; its version changes with any of them. */
-export function manifestOf(files: readonly IndexFile[]): Manifest {
+export function writeManifest(files: readonly IndexFile[]): Manifest {
   const version = hash(files.map(({ path }) => path).join("\n"));
   return { version, ...Object.fromEntries(files.map(({ layer, path }) => [layer, path])) } as Manifest;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { STOP_WORDS } from "../../model/engine/query/stopWords";
-import { termsOf } from "../../model/engine/query/tokens";
+import { readTerms } from "../../model/engine/query/tokens";
 import { NO_RULES, withPhrases, type CompiledRules } from "../../model/engine/rules";
 import { anchorOf } from "../../../../site/anchors";
 import { type ExtractedPage } from "./extract";
@@ -95,7 +95,7 @@ export function unaskedSections(
 
 /** Returns the words of a phrase that a search asks for. */
 const wordsOf = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
-  sorted(termsOf(withPhrases(phrase, rules), STOP_WORDS));
+  sorted(readTerms(withPhrases(phrase, rules), STOP_WORDS));
 
 /** Phrases whose words another phrase of the section holds: they find nothing that it does not find. */
 export function heldByAnother(

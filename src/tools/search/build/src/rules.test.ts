@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Languages } from "../../model/engine/query/languages";
 import { parseQuery } from "../../model/engine/query/query";
 import { compileRules, exactFactor, exactThing, withPhrases } from "../../model/engine/rules";
-import { languagesOf, readLanguages, readRules } from "./rules";
+import { packLanguages, readLanguages, readRules } from "./rules";
 
 const rules = compileRules(readRules());
 
@@ -108,5 +108,5 @@ describe("queries in other languages", () => {
 
 it("reads a table of languages, with several words in a cell", () => {
   const table = "# a note\nenglish\taa\tbb\nwithdraw\tx,y\tz\n-\tv\t\n";
-  expect(languagesOf(table)).toEqual([{ x: "withdraw", y: "withdraw", v: "" }, { z: "withdraw" }]);
+  expect(packLanguages(table)).toEqual([{ x: "withdraw", y: "withdraw", v: "" }, { z: "withdraw" }]);
 });

@@ -35,13 +35,13 @@ function withNamed(text: string, patterns: Readonly<Record<string, string>>): st
 
 /** Returns the words of other languages, of `languages.tsv`. */
 export const readLanguages = (folder: string = FOLDER): PackedLanguages =>
-  languagesOf(readFileSync(path.join(folder, "languages.tsv"), "utf8"));
+  packLanguages(readFileSync(path.join(folder, "languages.tsv"), "utf8"));
 
 /**
  * Returns a table of words as a map for each language: the first row names the languages, the first column is English.
  * A cell holds several words with commas between them; the row of `-` has words that say nothing.
  */
-export function languagesOf(table: string): PackedLanguages {
+export function packLanguages(table: string): PackedLanguages {
   const [head = "", ...rows] = table.split("\n").filter((row) => row !== "" && !row.startsWith("#"));
   const languages = head
     .split("\t")

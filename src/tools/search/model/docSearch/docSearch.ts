@@ -1,7 +1,7 @@
-import { arrange, twinsOf } from "./groups";
+import { arrange, findTwins } from "./groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
-import { pasteOf, revertData, selectorIn } from "./pasted";
+import { readPaste, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../site/address/decoder";
 import { type Answer } from "../../../../ui/pasted";
 import { answerHit, DECODE, decoderHit, toRow, type Row } from "./rows";
@@ -88,7 +88,7 @@ async function respond(
   isCurrent: () => boolean,
 ): Promise<Response> {
   const { query } = request;
-  const whole = pasteOf(query, pasted());
+  const whole = readPaste(query, pasted());
   const data = revertData(whole);
   // Revert data begins with the selector of its error, which is all of it that is on the site.
   const [answer, known] = await Promise.all([
@@ -102,7 +102,7 @@ async function respond(
   const nbHits = answer.nbHits + first.length;
   if (isCurrent()) onAnswer(query, { ...answer, nbHits });
   const shown = arrange([...first, ...answer.hits], searchedFor ? `Searched for: ${searchedFor}` : undefined);
-  const twins = twinsOf(shown.map(({ hit }) => hit));
+  const twins = findTwins(shown.map(({ hit }) => hit));
   const hits = shown.map(({ hit, group }) => toRow(hit, group, twins.has(hit)));
   return { hits, nbHits, ...(queryID ? { queryID } : {}) };
 }

@@ -66,7 +66,7 @@ function groupBy<T>(hits: readonly T[], nameOf: (hit: T) => string): T[][] {
 }
 
 /** Returns the hits that have the same headings as another one, such as "Queries" of two indexers. */
-export function twinsOf<T extends Placed>(hits: readonly T[]): ReadonlySet<T> {
+export function findTwins<T extends Placed>(hits: readonly T[]): ReadonlySet<T> {
   const byName = new Map<string, T[]>();
   for (const hit of hits) {
     const name = JSON.stringify(hit.headings.map(withoutMarks));

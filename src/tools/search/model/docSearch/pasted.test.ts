@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pasteOf, revertData, selectorIn } from "./pasted";
+import { readPaste, revertData, selectorIn } from "./pasted";
 
 const selector = "0x08c379a0";
 const word = "0".repeat(63) + "1";
@@ -38,17 +38,17 @@ describe("selectorIn", () => {
   ])("is none in %s", (text) => expect(selectorIn(text)).toBeUndefined());
 });
 
-describe("pasteOf", () => {
+describe("readPaste", () => {
   const data = selector + word;
   it("is what was pasted where the input holds the beginning of it", () => {
-    expect(pasteOf(data.slice(0, 64), data)).toBe(data);
-    expect(pasteOf(hash.slice(0, 64), hash)).toBe(hash);
+    expect(readPaste(data.slice(0, 64), data)).toBe(data);
+    expect(readPaste(hash.slice(0, 64), hash)).toBe(hash);
     const message = `Error:\n${"reverted ".repeat(10)}`;
-    expect(pasteOf(message.replace("\n", "").slice(0, 64), message)).toBe(message);
+    expect(readPaste(message.replace("\n", "").slice(0, 64), message)).toBe(message);
   });
   it("is what the input holds otherwise", () => {
-    expect(pasteOf("fees", data)).toBe("fees");
-    expect(pasteOf(data.slice(0, 63), data)).toBe(data.slice(0, 63));
-    expect(pasteOf("b".repeat(64), data)).toBe("b".repeat(64));
+    expect(readPaste("fees", data)).toBe("fees");
+    expect(readPaste(data.slice(0, 63), data)).toBe(data.slice(0, 63));
+    expect(readPaste("b".repeat(64), data)).toBe("b".repeat(64));
   });
 });

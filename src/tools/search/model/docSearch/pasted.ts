@@ -8,7 +8,7 @@ const WORD = 64;
  * Returns what was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input
  * holds.
  */
-export const pasteOf = (typed: string, pasted: string): string =>
+export const readPaste = (typed: string, pasted: string): string =>
   // The input takes no line breaks.
   typed.length === MAX_QUERY_LENGTH && pasted.replace(/[\r\n]/g, "").startsWith(typed)
     ? pasted.slice(0, MAX_PASTE_LENGTH)

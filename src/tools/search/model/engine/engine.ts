@@ -16,7 +16,7 @@ import { nearestQuestions, type NearQuestion } from "./nearest";
 import { Languages } from "./query/languages";
 import { cleanQuery } from "../cleanQuery";
 import { parseQuery } from "./query/query";
-import { termsOf } from "./query/tokens";
+import { readTerms } from "./query/tokens";
 import { bestText, importance, namesCode, questionFactor } from "./ranking";
 import {
   compileRules,
@@ -76,7 +76,7 @@ export class SearchEngine {
     this.#pending = new Set(pending);
     this.#rules = compileRules(index.rules ?? {});
     this.#sections = sectionsOf(index);
-    this.#headings = this.#sections.map((section) => termsOf(section.heading));
+    this.#headings = this.#sections.map((section) => readTerms(section.heading));
     this.#finder = new WordFinder(this.#headings);
     this.#finder.index.addAll(
       this.#sections.map((section, id) => ({
@@ -210,7 +210,7 @@ export class SearchEngine {
       ...this.#headings.flat(),
       ...this.#sections.flatMap(({ questions = [] }) => questions.flat()),
     ]));
-    return termsOf(word).some(
+    return readTerms(word).some(
       (term) => vocabulary.has(term) || (orBegins && [...vocabulary].some((other) => other.startsWith(term))),
     );
   }

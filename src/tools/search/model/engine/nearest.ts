@@ -1,7 +1,7 @@
 import { type Section } from "../packed/records";
 import { cleanQuery } from "../cleanQuery";
 import { STOP_WORDS } from "./query/stopWords";
-import { termsOf } from "./query/tokens";
+import { readTerms } from "./query/tokens";
 import { type wordIndex } from "./wordIndex";
 
 /** A question that the site answers. */
@@ -40,7 +40,7 @@ export function nearestQuestions(
         url: section.url,
         isNear,
       }));
-  const terms = termsOf(cleanQuery(query), STOP_WORDS);
+  const terms = readTerms(cleanQuery(query), STOP_WORDS);
   const near = index.search({
     queries: terms,
     fuzzy: 0.4,

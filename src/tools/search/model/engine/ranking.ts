@@ -3,7 +3,7 @@ import { textOf, type Section } from "../packed/records";
 import { type CompiledRules } from "./rules";
 import { type ParsedQuery, type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
-import { termsOf } from "./query/tokens";
+import { readTerms } from "./query/tokens";
 
 /** How much more a row of many tables counts whose heading a query names: the row of a chain. */
 const NAMED_ROW = 4;
@@ -92,7 +92,7 @@ export function bestText(
   let most = 0;
   section.texts.forEach((_, index) => {
     const text = textOf(section, index);
-    const terms = termsOf(text);
+    const terms = readTerms(text);
     const said = open.filter((word) => answers(terms, word)).length;
     const row = isRow(text);
     if (row && said === 1 && open.length > 1) return;

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from "minisearch";
 import { WEIGHTS } from "../../data/weights";
 import { type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
-import { termsOf } from "./query/tokens";
+import { readTerms } from "./query/tokens";
 
 /** Words of a section that one layer of the index contains. */
 export interface SectionWords {
@@ -34,7 +34,7 @@ export const wordIndex = () =>
     tokenize: (text, field) =>
       field === "questions"
         ? [...new Set(text.split(/[ ;]/))]
-        : termsOf(text, field === "content" ? STOP_WORDS : undefined),
+        : readTerms(text, field === "content" ? STOP_WORDS : undefined),
     // The tokeniser returns normalised terms.
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], bm25: { k: 1.2, b: 0.3, d: 0.4 } },

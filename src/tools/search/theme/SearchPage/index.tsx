@@ -6,7 +6,7 @@ import { useHistory, useLocation } from "@docusaurus/router";
 import Heading from "@theme-original/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { MAX_QUERY_LENGTH, missingResultsUrl, pasteOf, twinsOf } from "@site/src/tools/search";
+import { MAX_QUERY_LENGTH, missingResultsUrl, readPaste, findTwins } from "@site/src/tools/search";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
@@ -46,7 +46,7 @@ function Search(): ReactNode {
   const [pasted, setPasted] = useState("");
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
-  const twins = twinsOf(state.hits);
+  const twins = findTwins(state.hits);
   const input = useId();
   return (
     <main className={`container ${styles.page}`}>
@@ -119,7 +119,7 @@ function Search(): ReactNode {
           <NearestQuestions questions={state.nearest} />
         </div>
       )}
-      <Answer query={pasteOf(query, pasted)} />
+      <Answer query={readPaste(query, pasted)} />
       <ol className={styles.results}>
         {state.hits.map((hit) => (
           <SearchResult key={hit.id} hit={hit} isTwin={twins.has(hit)} />

@@ -8,7 +8,7 @@ import { curlCommand, typeScriptProgram } from "../../../../../protocol/indexers
 import { fromHash, INITIAL_FORM, toHash } from "../../form/form";
 import { callsOf } from "../../plan/calls/calls";
 import { symbolFault } from "../../plan/form/knownTokens";
-import { handoverOf } from "../handover";
+import { writeHandover } from "../handover";
 import { parseBatch } from "../../reading/parsing/parse";
 import { literal } from "../../../../../protocol/text/quoting";
 import { roundsOf } from "../../../../../../tests/standIns/long";
@@ -103,7 +103,7 @@ const calls = callsOf(
   deployment,
 );
 const handed = (texts: readonly string[]) =>
-  handoverOf(calls, { chainId: 1, safe: SAFE, name: texts.join(""), says: texts, createdAt: 0 });
+  writeHandover(calls, { chainId: 1, safe: SAFE, name: texts.join(""), says: texts, createdAt: 0 });
 
 /** Returns the tokens of a TypeScript program; strings and templates count by their kind, comments not at all. */
 function tokensOf(program: string): string[] {
@@ -171,7 +171,7 @@ describe(`${TEXTS.length} hostile texts`, () => {
     }
     expect(() => literal(() => 1, "")).toThrow(TypeError);
     expect(() =>
-      handoverOf(calls, { chainId: "1);evil(" as never, safe: SAFE, name: "", says: [], createdAt: 0 }),
+      writeHandover(calls, { chainId: "1);evil(" as never, safe: SAFE, name: "", says: [], createdAt: 0 }),
     ).toThrow();
   });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { formOf, planned, SAFE, templates } from "../../plan/fixtures/plans";
-import { handoverOf } from "../handover";
+import { writeHandover } from "../handover";
 import { isLong } from "../../../../../../tests/standIns/long";
 
 /** The script of every list, by the types of viem as it is installed. The compiler reads all of these types. */
@@ -15,7 +15,7 @@ const folder = path.join(siteDir, ".cache/typed-scripts");
 async function scriptOf(template: string, rows: string): Promise<string> {
   const { batches } = await planned(formOf(template, rows, { decimals: "18", symbol: "TEST", fee: "7" }));
   const options = { chainId: 1, safe: SAFE, name: template, says: [], createdAt: 0 };
-  return handoverOf(batches[0]!.calls, options).viem;
+  return writeHandover(batches[0]!.calls, options).viem;
 }
 
 const fileOf = (id: string) => path.join(folder, `${id.replaceAll("/", "-")}.mts`);

@@ -6,7 +6,7 @@ import { type BatchForm, INITIAL_FORM } from "../../form/form";
 import { prefixProblems } from "../../rows/prefixes";
 import { deploymentsOf } from "../calls/deployments";
 import { findKnownToken, symbolFault } from "./knownTokens";
-import { planOf, type Plan } from "../plan";
+import { planBatch, type Plan } from "../plan";
 
 /** What the builder asks before money is lost. */
 
@@ -29,7 +29,7 @@ const templates = [
 const ROWS = `address,rateAmount,rateInterval,initialDepositAmount\n${PERSON},100,month,100\n`;
 
 const plan = (part: Partial<BatchForm>) =>
-  planOf(
+  planBatch(
     { ...INITIAL_FORM, safe: SAFE, token: UNI, decimals: "18", rows: ROWS, ...part },
     { templates, deployments, contracts, now: NOW },
   );

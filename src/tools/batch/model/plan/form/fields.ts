@@ -6,7 +6,7 @@ import { parseDecimal } from "../../../../../protocol/text/amount";
 import type { BatchForm } from "../../form/form";
 import { leavesStartOpen } from "../../form/templates";
 import { secondsOfDate } from "../../../../../protocol/text/moments";
-import { priceOf } from "../../rows/schedules";
+import { readPrice } from "../../rows/schedules";
 import { type Example, rateOfExample } from "../../trial/examples";
 import type { PriceFeed } from "../../trial/trial";
 
@@ -63,7 +63,7 @@ export function addressIn(
 /** Returns the price feed, and what it answers in the trial. */
 export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
   const address = addressIn(form, "oracle", problems);
-  const price = priceOf(form.price.trim());
+  const price = readPrice(form.price.trim());
   if (!price) {
     problems.push({
       field: "price",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listedTokens } from "../../../../../protocol/listedTokens";
-import { directoryOf } from "../../reading/knowledge";
+import { buildDirectory } from "../../reading/knowledge";
 import { knowledge } from "../../reading/fixtures/knowledge";
 import { findKnownToken } from "./knownTokens";
 
@@ -11,7 +11,7 @@ describe("tokens that the builder knows", () => {
     for (const { addresses } of listedTokens) {
       for (const [chain, address] of Object.entries(addresses).filter(([id]) => chains.has(id))) {
         const chainId = Number(chain);
-        expect(directoryOf(knowledge, chainId).token(address), `${chain} ${address}`).toEqual(
+        expect(buildDirectory(knowledge, chainId).token(address), `${chain} ${address}`).toEqual(
           findKnownToken(chainId, address),
         );
         count += 1;

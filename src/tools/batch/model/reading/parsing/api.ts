@@ -2,7 +2,7 @@ import { danger, type Finding, unknown } from "../findings";
 import { isObject, type Json, type JsonObject } from "./json";
 import type { ParsedBatch } from "./parsed";
 import { shown } from "./shown";
-import { addressIn, chainIn, gasFieldsOf, readTransactions } from "./transactions";
+import { addressIn, chainIn, pickGasFields, readTransactions } from "./transactions";
 
 /** Reads an answer of Safe's services or a request to sign: the outer transaction with its fields for gas. */
 export function readApi(json: JsonObject): ParsedBatch | string | undefined {
@@ -23,7 +23,7 @@ function readAnswer(
   chainId: Json | undefined,
 ): ParsedBatch | string {
   const fields = { value: value ?? "0", data: data ?? "0x", operation: operation ?? "missing" };
-  const transactions = readTransactions([{ to: addressIn(to) ?? null, ...fields, ...gasFieldsOf(gas) }]);
+  const transactions = readTransactions([{ to: addressIn(to) ?? null, ...fields, ...pickGasFields(gas) }]);
   if (typeof transactions === "string") return transactions;
   const safe = addressIn(safeAddress);
   return { ...chainOf(chainId), ...(safe && { safe }), transactions, findings: [] };

@@ -95,7 +95,7 @@ const GAS_KEYS = ["safeTxGas", "baseGas", "gasPrice", "gasToken", "refundReceive
 const API_KEYS = new Set<string>([...GAS_KEYS, "nonce", "dataDecoded"]);
 
 /** Returns the fields for gas of an object that has them next to, or around, its transaction. */
-export const gasFieldsOf = (json: JsonObject): JsonObject =>
+export const pickGasFields = (json: JsonObject): JsonObject =>
   Object.fromEntries(GAS_KEYS.filter((key) => json[key] !== undefined).map((key) => [key, json[key]!]));
 
 /** Returns an address as text, or as Safe's API has it: `{ "value": "0x…" }`. */

@@ -8,7 +8,7 @@ import { groupsFor, PURPOSES } from "../../kinds";
 import { zoneOfReader } from "../../useBatch";
 import styles from "../../styles.module.css";
 import { ActionFields } from "./ActionFields";
-import { type Filling, propsOf, TextField } from "./TextField";
+import { type Filling, makeProps, TextField } from "./TextField";
 
 const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
 
@@ -29,7 +29,7 @@ export function BatchFields(filling: Filling): ReactNode {
         onChoose={(begins) => onChange({ template: begins })}
       />
       <div className={form.fields}>
-        <Field {...propsOf(filling, "template")}>
+        <Field {...makeProps(filling, "template")}>
           {(common) => (
             <select
               {...common}
@@ -48,7 +48,7 @@ export function BatchFields(filling: Filling): ReactNode {
             </select>
           )}
         </Field>
-        <Field {...propsOf(filling, "chainId")}>
+        <Field {...makeProps(filling, "chainId")}>
           {(common) => (
             <select
               {...common}
@@ -95,7 +95,7 @@ export function BatchFields(filling: Filling): ReactNode {
           hint="Only for you. No contract reads it."
         />
         {hasDates(input.template) && (
-          <Field {...propsOf(filling, "zone")} hint="Both are shown below.">
+          <Field {...makeProps(filling, "zone")} hint="Both are shown below.">
             {(common) => (
               <select
                 {...common}
@@ -139,7 +139,7 @@ export function BatchFields(filling: Filling): ReactNode {
       ) : (
         <Ticks input={input} onChange={onChange} />
       )}
-      <PastDates {...propsOf(filling, "isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
+      <PastDates {...makeProps(filling, "isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
     </>
   );
 }

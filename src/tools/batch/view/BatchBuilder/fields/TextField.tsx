@@ -14,7 +14,7 @@ export interface Filling {
 }
 
 /** Returns the id of a field, and what is wrong with it. */
-export const propsOf = ({ id, problems }: Filling, field: keyof BatchForm) => ({
+export const makeProps = ({ id, problems }: Filling, field: keyof BatchForm) => ({
   id: `${id}${field}`,
   label: LABELS[field],
   error: problems.find((problem) => problem.field === field)?.sentence ?? "",
@@ -31,7 +31,7 @@ interface TextFieldProps {
 /** A field for a line of text: an address, a number, a date or a short name. */
 export function TextField({ form, field, hint, ...rest }: TextFieldProps): ReactNode {
   return (
-    <Field {...propsOf(form, field)} hint={hint}>
+    <Field {...makeProps(form, field)} hint={hint}>
       {(common) => (
         <Text
           maxLength={100}

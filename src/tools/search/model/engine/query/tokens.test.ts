@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { termsOf, tokenise } from "./tokens";
+import { readTerms, tokenise } from "./tokens";
 
-describe("termsOf", () => {
+describe("readTerms", () => {
   it.each([
     ["createWithDurationsLL", ["createwithdurationsll", "create", "with", "duration", "ll"]],
     [
@@ -19,7 +19,7 @@ describe("termsOf", () => {
     ["Café", ["cafe"]],
     ["", []],
     ["<script>", ["script"]],
-  ])("takes %j apart", (text, terms) => expect(termsOf(text)).toEqual(terms));
+  ])("takes %j apart", (text, terms) => expect(readTerms(text)).toEqual(terms));
 
   it("returns the range of each term, inside the text and in order", () => {
     fc.assert(

@@ -71,7 +71,7 @@ const NONE: ReadonlySet<string> = new Set();
  * Returns the terms alone, for the index: without those that are not wanted. Every word of the site goes through here
  * before the first answer, in code that the browser has not optimised yet: hence loops that look plain.
  */
-export function termsOf(text: string, unwanted: ReadonlySet<string> = NONE): string[] {
+export function readTerms(text: string, unwanted: ReadonlySet<string> = NONE): string[] {
   const found: string[] = [];
   const all = text.match(WORD) ?? [];
   for (let index = 0; index < all.length; index++) {

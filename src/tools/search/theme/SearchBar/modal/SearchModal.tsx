@@ -19,7 +19,7 @@ import themeTranslations from "@theme/SearchTranslations";
 import { answerTo, missingResultsUrl, type SearchAnswer, type SearchOptions } from "@site/src/tools/search";
 import { cleanStoredSearches, docSearchClient, hasRoom, siteSearch } from "@site/src/tools/search/worker";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
-import { insightsOf } from "./insights";
+import { readInsights } from "./insights";
 import { PendingAnswer } from "./pendingAnswer";
 import { PendingEnter } from "./pendingEnter";
 import { resultsFooter } from "./resultsFooter";
@@ -181,7 +181,7 @@ function useDocSearchProps({
     return {
       ...algolia,
       placeholder: algolia.placeholder ?? "Search docs",
-      insights: insightsOf(algolia.insights),
+      insights: readInsights(algolia.insights),
       disableUserPersonalization: !prepareStorage(indexName, (url) =>
         isRegexpStringMatch(externalUrlRegex, url),
       ),

@@ -11,7 +11,7 @@ const VERSION = dependencies["search-insights"];
  * Click analytics of the hosted service, with a client that is part of this site: DocSearch would fetch one from another
  * origin. It is loaded when the modal is; calls wait for it. Where it cannot be loaded, the search works all the same, and nothing is counted.
  */
-export function insightsOf(option: Insights | undefined): Insights {
+export function readInsights(option: Insights | undefined): Insights {
   if (option !== true) return option ?? false;
   const loading = import("search-insights").then(
     ({ default: client }) => client as (...call: unknown[]) => void,
