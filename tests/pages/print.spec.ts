@@ -216,13 +216,65 @@ test("deployments have one line a row, and tables of prose their columns", async
   expect(await layout()).toBe("table-row");
 });
 
-test("the notice of the project's state is open, as other collapsibles are", async ({ page }) => {
-  await open(page, "/guides/lockup/deployments");
-  const notice = page.locator("[role=note] details");
-  const more = (await notice.locator(":scope > :not(summary)").first().textContent())!.trim().slice(0, 40);
-  const sheets = (await printed(page)).join(" ").replace(/\s+/g, " ");
-  expect(sheets).toContain("Status, June 2026");
-  expect(more.length).toBeGreaterThan(20);
-  expect(sheets).toContain(more);
-  expect(sheets).toContain("The other contracts of Lockup");
+test("the notice of the project's state is one line on paper, where other collapsibles are open", async ({
+  page,
+}) => {
+  for (const [route, answer] of [
+    ["/guides/lockup/deployments", "The other contracts of Lockup"],
+    ["/support/faq", "How do I withdraw my tokens?"],
+  ] as const) {
+    await open(page, route);
+    const more = (await page.locator("[role=note] details dd").first().textContent())!.trim().slice(0, 40);
+    expect(more.length).toBeGreaterThan(20);
+    const sheets = (await printed(page)).map((sheet) => sheet.replace(/\s+/g, " "));
+    expect(sheets[0]).toContain("Status, June 2026");
+    expect(sheets.join(" ")).not.toContain(more);
+    expect(sheets.join(" ")).toContain(answer);
+  }
+  expect((await printed(page))[0], "the first answer is on the first sheet").toContain("withdrawMax");
+});
+
+/** Returns the last line of each sheet that is a heading or the name of an admonition: what follows is overleaf. */
+const strandedHeads = (sheets: readonly string[], heads: readonly string[]) =>
+  sheets
+    .map((sheet) => sheet.trim().split("\n").at(-1)!.trim())
+    .filter((line) => /^(?:caution|info|tip|note|warning|danger)$/i.test(line) || heads.includes(line));
+
+test("no heading or name of an admonition ends a sheet, and each shape is on one sheet with its picture", async ({
+  page,
+}) => {
+  test.slow();
+  expect(strandedHeads(["Text.\nCAUTION", "Text.\nLinear\n", "Text."], ["Linear"]), "control").toHaveLength(
+    2,
+  );
+  for (const [route, most] of [
+    ["/concepts/lockup/overview", 6],
+    ["/concepts/lockup/stream-shapes", 16],
+    ["/support/faq", 22],
+  ] as const) {
+    await open(page, route);
+    const heads = (await page.locator(".theme-doc-markdown :is(h2, h3)").allInnerTexts()).map((text) =>
+      text.replaceAll("\u200b", "").trim(),
+    );
+    const sheets = await printed(page);
+    expect.soft(strandedHeads(sheets, heads), route).toEqual([]);
+    expect.soft(sheets.length, route).toBeLessThanOrEqual(most);
+  }
+
+  await open(page, "/concepts/lockup/stream-shapes");
+  const shapes = await page.locator(".theme-doc-markdown h3 + p:has(+ * figure)").evaluateAll((texts) =>
+    texts.map((text) => ({
+      name: text.previousElementSibling!.textContent.replaceAll("\u200b", "").trim(),
+      words: text.textContent.slice(0, 13),
+    })),
+  );
+  expect(shapes.length).toBeGreaterThan(3);
+  const sheets = (await printed(page)).map((sheet) => sheet.replace(/\s+/g, " "));
+  const apart = shapes.filter(
+    ({ name, words }) =>
+      !sheets.some(
+        (sheet) => sheet.includes(`${name} ${words}`) && sheet.includes(`Try ${name} in the playground`),
+      ),
+  );
+  expect(apart).toEqual([]);
 });

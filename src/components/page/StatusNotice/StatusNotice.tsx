@@ -8,8 +8,9 @@ import styles from "./styles.module.css";
 
 /**
  * The one notice on the state of the project and its app: what can be created where and until when, each line with
- * its day and source. One line is on show, and the dated list opens below it. The bar above the navbar says the same, so
- * that the page hides it. Needs no JavaScript.
+ * its day and source. One line is on show, and the dated list opens below it. Paper has the line
+ * alone, so that the page's own answer is on the first sheet. The bar above the navbar says the same, so that the page
+ * hides it. Needs no JavaScript.
  */
 export function StatusNotice(): ReactNode {
   const { asOf, summary, statements } = projectStatus;
@@ -29,23 +30,25 @@ export function StatusNotice(): ReactNode {
           </summary>
         }
       >
-        <p>
-          {summary.create} {summary.keep}
-        </p>
-        <dl className={styles.list}>
-          {statements.map((statement) => (
-            <div key={statement.subject}>
-              <dt>{statement.subject}</dt>
-              <dd>
-                {statement.text}{" "}
-                <span className={styles.source}>
-                  (<time dateTime={statement.asOf}>{inDays(statement.asOf)}</time>,{" "}
-                  <a href={statement.source.url}>{statement.source.label}</a>)
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="screen-only">
+          <p>
+            {summary.create} {summary.keep}
+          </p>
+          <dl className={styles.list}>
+            {statements.map((statement) => (
+              <div key={statement.subject}>
+                <dt>{statement.subject}</dt>
+                <dd>
+                  {statement.text}{" "}
+                  <span className={styles.source}>
+                    (<time dateTime={statement.asOf}>{inDays(statement.asOf)}</time>,{" "}
+                    <a href={statement.source.url}>{statement.source.label}</a>)
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Collapsible>
     </div>
   );
