@@ -58,8 +58,36 @@ test.each([
   "stream gone",
   "I can't see my stream anymore",
   "my vesting disappeared",
+  "my stream dissapeared",
+  "my vesting is missing",
+  "my nft vanished",
 ])("“%s” leads to the desk first", (query) => {
   expect(shownFor(index, query)[0]).toBe("/desk#missing");
+});
+
+/** What people who miss something type, with its usual misspellings. */
+const MISSED: Readonly<Record<string, readonly string[]>> = {
+  "/support/faq#where-money": [
+    "my tokens disapeared from sablier",
+    "my tokens disappeared from sablier",
+    "my tokns are gone",
+    "my money is gone",
+    "my funds vannished from my wallet",
+    "all my coins dissappeared what now",
+    "sablier tokens missing from my wallet",
+  ],
+  "/concepts/nft#not-shown": [
+    "stream nft missing on opensea",
+    "nft not showing in wallet",
+    "my nft disappeared from opensea",
+    "where is my nft in metamask",
+  ],
+  "/support/faq#claim-deadline": ["claim deadline passed what now", "claim window closed what should i do"],
+  "/desk/claim": ["airdrop claim page wont load", "claim site down", "claim page broken"],
+};
+
+test.each(Object.entries(MISSED))("%s is the first hit for what is missed", (address, queries) => {
+  for (const query of queries) expect.soft(shownFor(index, query)[0], query).toBe(address);
 });
 
 test("a section that does not answer is noticed", () => {
@@ -87,6 +115,11 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   ["BlockNotFoundError", /^\/support\/faq#block-not-found$/],
   ["GS013", /^\/reference\/errors#where-does-the-error-hide$/],
   ["GS026", /^\/reference\/errors#where-does-the-error-hide$/],
+  // The name of an error among words that do not change the question.
+  ["SablierFlow_Overdraw error", /^\/reference\/errors#sablierflow_overdraw$/],
+  ["execution reverted SablierFlow_Overdraw", /^\/reference\/errors#sablierflow_overdraw$/],
+  ["what does SablierLockup_StreamSettled mean", /^\/reference\/errors#sablierlockup_streamsettled$/],
+  ["Error: SablierFlow_Overdraw()", /^\/reference\/errors#sablierflow_overdraw$/],
   // Pages that are named.
   ["rounding", /^\/concepts\/streaming#rounding$/],
   ["release notes", /^\/blog$/],
@@ -100,6 +133,12 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   ["Ambiguous EVM contract alias", /^\/reference\/sdk#ambiguous$/],
   ["SablierLockupBase_WithdrawAmountZero", /^\/reference\/errors#earlier$/],
   ["SablierV2Lockup_WithdrawAmountZero", /^\/reference\/errors#/],
+  ["widthdraw fee how much", /^\/support\/faq#fees$/],
+  ["claim fee how much", /^\/support\/faq#fees$/],
+  ["european csv", /^\/apps\/guides\/csv-support#/],
+  ["decimal comma", /^\/apps\/guides\/csv-support#/],
+  ["withdrawals by month", /#withdrawals-by-month$/],
+  ["withdrawals in a month", /#withdrawals-in-month$/],
   // Fragments of messages.
   ["transfer amount exceeds balance", /^\/reference\/errors#erc20insufficientbalance$/],
   ["transfer amount exceeds allowance", /^\/reference\/errors#erc20insufficientallowance$/],
@@ -125,6 +164,10 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   ["SablierLockup v3.0 address on Base", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-8453$/],
   ["newest lockup on blast", /^\/guides\/lockup\/(?:deployments|previous-deployments\/v3\.0)/],
   ["lockup sei", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-1329$/],
+  ["contract address on base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["contract address on polygon", /^\/guides\/lockup\/deployments#chain-137$/],
+  ["address on ethereum", /^\/guides\/lockup\/deployments#chain-1$/],
+  ["flow contract address on base", /^\/guides\/flow\/deployments#chain-8453$/],
   ["comptroller on base", /^\/concepts\/governance#comptrollers$/],
 ];
 

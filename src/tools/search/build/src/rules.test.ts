@@ -25,6 +25,28 @@ describe("what a query names exactly", () => {
     expect(exactThing(query, rules)).toEqual({}),
   );
 
+  it.each([
+    ["SablierFlow_Overdraw error", "SablierFlow_Overdraw"],
+    ["why do I get SablierLockup_StreamSettled?", "SablierLockup_StreamSettled"],
+    ["failed with SablierV2Lockup_StreamSettled", "SablierLockup_StreamSettled"],
+  ])("words around an error change nothing: %s", (query, text) =>
+    expect(exactThing(query, rules).text ?? query).toBe(text),
+  );
+
+  it.each(["SablierFlow_Overdraw after a refund", "where is the error SablierFlow_Overdraw thrown from"])(
+    "other words do: %s",
+    (query) => expect(exactThing(query, rules).text).toBeUndefined(),
+  );
+
+  it.each([
+    ["token logo missing", undefined],
+    ["all of my coins are dispersed", undefined],
+    ["my tokens dissapeared", "where-money"],
+    ["my vesting has vannished", "missing"],
+  ])("%s is a complaint about %s", (query, section) =>
+    expect(exactThing(query, rules).section).toBe(section),
+  );
+
   it.each(["LK2-8453-676", "MF2_VCA", "LL3"])(
     "%s leads to the section on aliases before its page",
     (query) => {

@@ -23,13 +23,13 @@ export function readRules(folder: string = FOLDER): Rules {
   ) as Rules;
 }
 
-/** Returns a pattern with what `<NAME>` stands for in it. */
+/** Returns a pattern with what `<NAME>` stands for in it, also in a named pattern. */
 function withNamed(text: string, patterns: Readonly<Record<string, string>>): string {
   return text.replace(/<([A-Z_]+)>/g, (_, name: string) => {
     const pattern = patterns[name];
     if (pattern === undefined)
       throw new Error(`src/tools/search/data/rules.yml names <${name}>, which is no pattern there.`);
-    return pattern;
+    return withNamed(pattern, patterns);
   });
 }
 

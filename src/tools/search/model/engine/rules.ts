@@ -34,7 +34,10 @@ export interface ExactRule {
   readonly query: string;
   /** Whether capital letters matter. */
   readonly cased?: boolean;
-  /** What is searched for in its place, with `$1` for groups; the query itself where it is left out. */
+  /**
+   * What is searched for instead, with `$1` for groups; the query itself if it is left out. A rule with a text alone only
+   * says how the query is read, so the rules are asked again about its text.
+   */
   readonly text?: string;
   /** The paths of the pages that explain it, which come first. */
   readonly pages?: string;
@@ -120,7 +123,11 @@ export function exactThing(query: string, { exact }: Pick<CompiledRules, "exact"
   const typed = query.trim();
   for (const { query: pattern, text, ...thing } of exact) {
     const match = pattern.exec(typed);
-    if (match) return { ...thing, text: text?.replace(/\$(\d)/g, (_, group: string) => match[+group] ?? "") };
+    if (!match) continue;
+    const read = text?.replace(/\$(\d)/g, (_, group: string) => match[+group] ?? "");
+    const isOnlyRead = read !== undefined && read !== typed && !thing.pages && !thing.otherwise;
+    const next = isOnlyRead ? exactThing(read, { exact }) : {};
+    return { ...thing, ...next, text: next.text ?? read };
   }
   return {};
 }
