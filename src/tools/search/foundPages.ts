@@ -1,14 +1,11 @@
 import type { FindPages, FoundPage } from "../../ui/toolLinks";
+import { isNamed, readPlain } from "./isNamed";
 import type { Hit } from "./model/protocol";
 import { loadSearch } from "./worker/later";
 import type { SearchOptions } from "./worker/siteSearch";
 
 /** Maximum number of pages that are found. */
 const MAX_PAGES = 5;
-
-/** Returns a text without the marks of HTML, for which the texts of hits are escaped. */
-const readPlain = (html: string): string =>
-  new DOMParser().parseFromString(html, "text/html").documentElement.textContent ?? "";
 
 /** Returns the first hit of each page. */
 function listPages(hits: readonly Hit[]): FoundPage[] {
@@ -21,11 +18,11 @@ function listPages(hits: readonly Hit[]): FoundPage[] {
   return [...pages.values()].slice(0, MAX_PAGES);
 }
 
-/** Loads what finds pages by words. */
+/** Loads what finds the pages and sections that are named as a query says. */
 export async function loadFindPages(): Promise<FindPages> {
   const { siteSearch } = await loadSearch();
   return async (query, { themeConfig, docusaurusVersion }) => {
     const options = (themeConfig as { algolia: SearchOptions }).algolia;
-    return listPages((await siteSearch(options, docusaurusVersion).search({ query })).hits);
+    return listPages((await siteSearch(options, docusaurusVersion).search({ query })).hits.filter(isNamed));
   };
 }
