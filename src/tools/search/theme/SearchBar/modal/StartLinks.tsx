@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { tools } from "@site/src/tools/list";
 import styles from "../styles.module.css";
 
-type Links = readonly (readonly [address: string, text: string])[];
+type Links = readonly (readonly [address: string, text: ReactNode])[];
 
 const QUESTIONS: Links = [
   ["/support/faq#withdraw", "How do I withdraw my tokens?"],
@@ -12,7 +12,12 @@ const QUESTIONS: Links = [
   ["/support/faq#cancel", "How do I cancel a stream?"],
   ["/support/faq#create", "How do I create a stream?"],
 ];
-const TOOLS: Links = tools.map(({ address, name, task }) => [address, `${name}: ${task}`]);
+const TOOLS: Links = tools.map(({ address, name, task }) => [
+  address,
+  <Fragment key={address}>
+    <strong>{name}</strong> <small>{task}</small>
+  </Fragment>,
+]);
 
 interface StartLinksProps {
   onFollow(address: string): void;
@@ -40,9 +45,9 @@ export default function StartLinks({ onFollow, children }: StartLinksProps): Rea
   );
   return (
     <>
-      {children}
       {group("Frequent questions", QUESTIONS)}
       {group("Tools", TOOLS)}
+      <span className={styles.none}>{children}</span>
     </>
   );
 }
