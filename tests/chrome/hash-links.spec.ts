@@ -1,4 +1,6 @@
+import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
+import { button, hits, input, status } from "../support/search";
 import { expect, test } from "../support/test";
 
 // A link to a place inside a closed tab or collapsible opens it and brings the place into view.
@@ -63,4 +65,65 @@ test("a hash without a place on the page, or that is no encoded text, leaves the
     await page.evaluate(() => (location.hash = "#in-a-collapsible"));
     await expect(page.getByText("Hidden until asked for")).toBeInViewport();
   }
+});
+
+/** Returns what has the focus: its ID or its class, and whether it shows a ring. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    return { name: focused.id || focused.className, hasRing: focused.matches(":focus-visible") };
+  });
+
+test("the focus goes to the place that a link names, with a ring for the keyboard only", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const choose = async (isMouse: boolean) => {
+    // The button has the focus before, and gets it back when the search is closed.
+    await page.locator(button).click();
+    await page.locator(input).fill("vest tokens from a safe");
+    await expect(page.locator(status)).toHaveText(/^\d+ results$/);
+    const row = page.locator(`${hits}:has(a[href*="#"])`).first();
+    const { hash } = new URL((await row.locator("a").getAttribute("href"))!, page.url());
+    if (isMouse) await row.click();
+    else {
+      while ((await row.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await expect(page.locator(hash)).toBeFocused();
+    await expect(page.locator(hash)).toBeInViewport();
+    return hash;
+  };
+  const hash = await choose(false);
+  expect(await focusOf(page)).toEqual({ name: hash.slice(1), hasRing: true });
+  // It is no stop itself: the keyboard continues after it.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(hash)).not.toHaveAttribute("tabindex");
+  expect(
+    await page.evaluate(
+      (id) =>
+        document.getElementById(id)!.compareDocumentPosition(document.activeElement!) &
+        (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      hash.slice(1),
+    ),
+  ).toBeGreaterThan(0);
+
+  await test.step("on the page that is open", () => choose(false));
+
+  await test.step("after a press of the mouse on a hit", async () => {
+    await open(page, "/concepts/fees");
+    await choose(true);
+    expect((await focusOf(page)).hasRing).toBe(false);
+  });
+
+  await test.step("control: a search that is closed gives the focus back", async () => {
+    await page.locator(button).click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(button)).toBeFocused();
+  });
+});
+
+test("a place in a closed collapsible takes the focus once that is open", async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => (location.hash = "#in-a-collapsible"));
+  await expect(page.locator("#in-a-collapsible")).toBeFocused();
 });

@@ -1,9 +1,11 @@
 import type { ClientModule } from "@docusaurus/types";
 import { keepInView, letGo } from "../../ui/keepInView";
+import { focusTarget } from "./focusTarget";
 import { findHolders, reveal } from "./reveal";
 
 // A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page
-// leads there even if that page's formulas, pictures and code change its height a moment after it is rendered.
+// leads there even if that page's formulas, pictures and code change its height a moment after it is rendered. The focus
+// goes there too, because browsers move it only when they load a page.
 
 /**
  * When to look, in milliseconds after the page was rendered. Once is not enough: a group of tabs whose choice is
@@ -37,23 +39,31 @@ function awaitTarget(hash: string): void {
     const target = targetOf(hash);
     if (!target) return;
     mark(target);
-    follow(hash, true);
+    follow(hash, "another page");
   });
 }
 
-function follow(hash: string, isNewPage: boolean): void {
+/** How the reader came to a place: by a load of the page, or by a link on another page or on this one. */
+type Arrival = "load" | "another page" | "this page";
+
+function follow(hash: string, arrival: Arrival): void {
   const target = targetOf(hash);
+  const isNewPage = arrival === "another page";
   if (!target) {
     if (isNewPage) awaitTarget(hash);
     return;
   }
   const isHeld = findHolders(target).length > 0;
+  // After a load, the browser has focused the place, or the reader something else since.
+  let isFocused = arrival === "load" || focusTarget(target);
   if (!isHeld && !isNewPage) return;
   const interest = new AbortController();
   const looks = isHeld ? LOOKS : [];
   const timers = looks.map((delay) =>
     window.setTimeout(() => {
       if (reveal(target) || delay > 0) target.scrollIntoView();
+      // What is closed cannot take the focus.
+      isFocused ||= focusTarget(target);
     }, delay),
   );
   if (isNewPage) keepInView(() => target.scrollIntoView());
@@ -74,7 +84,12 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ location, p
   if (samePlace && previousLocation.search !== location.search) return;
   stop();
   letGo();
-  const isNewPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  const arrival =
+    previousLocation === null
+      ? "load"
+      : previousLocation.pathname === location.pathname
+        ? "this page"
+        : "another page";
   mark(targetOf(location.hash));
-  if (location.hash) follow(location.hash, isNewPage);
+  if (location.hash) follow(location.hash, arrival);
 };
