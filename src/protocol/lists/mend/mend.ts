@@ -46,6 +46,16 @@ export interface MendOptions extends SplitOptions {
   readonly lengthUnit?: LengthUnit;
 }
 
+/** A cell that can be read in more than one way. */
+export interface OpenCell {
+  /** Of the file as it was, counted from 1. */
+  readonly line: number;
+  readonly column: string;
+  readonly text: string;
+  /** The question that it belongs to. */
+  readonly question: "checksums" | "numbers" | "exponents" | "dates" | "unix" | "lengths";
+}
+
 /** What only the owner can decide: how often each question comes up. */
 export interface OpenQuestions {
   /** Rows whose address was there before. */
@@ -68,11 +78,15 @@ export interface OpenQuestions {
   readonly mixed: readonly MixedColumn[];
   /** An index contradicts the order of the rows, whether that is decided or not. */
   readonly hasWrongIndex: boolean;
+  /** The cells that questions are about, in the order of the rows. */
+  readonly cells: readonly OpenCell[];
 }
 
 /** A corrected file. */
 export interface Mended {
   readonly text: string;
+  /** The line of the file as it was of each row of the text. The header is none of them. */
+  readonly lines: readonly number[];
   readonly changes: readonly Change[];
   readonly questions: OpenQuestions;
   /** Columns that the owner must point at, or has pointed at. Nothing is corrected while one of them is open. */
@@ -83,11 +97,7 @@ export interface Mended {
   readonly report: CsvReport;
 }
 
-type Counts = {
-  -readonly [
-    Name in "doubles" | "checksums" | "numbers" | "exponents" | "dates" | "unix" | "lengths"
-  ]: number;
-};
+type Counts = Record<"doubles" | OpenCell["question"], number>;
 
 const noCounts = (): Counts => ({
   doubles: 0,
@@ -106,7 +116,7 @@ const QUESTION_OF = {
   exponent: "exponents",
   date: "dates",
   unix: "unix",
-} as const satisfies Record<NonNullable<MendedCell["open"]>, keyof Counts>;
+} as const satisfies Record<NonNullable<MendedCell["open"]>, OpenCell["question"]>;
 
 /**
  * Corrects a file as far as it can be known what is meant, and says each change.
@@ -132,13 +142,15 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
     changes.push({ message: "Amounts in such a file are base units." });
 
   const counts = noCounts();
+  const open: OpenCell[] = [];
   const cellOptions = optionsOf(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
   const mended = parts.rows
-    .map((row) => mendRow(row, columns, cellOptions, counts, changes))
-    .map((row) => mendLengths(row, columns, options.lengthUnit, counts, changes))
+    .map((row) => mendRow(row, columns, cellOptions, open, changes))
+    .map((row) => mendLengths(row, columns, options.lengthUnit, open, changes))
     .map((row) => mendCliff(row, columns, options.decimals, changes));
   const listed = withoutTotal(mended, columns, changes);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
+  for (const { question } of open) counts[question]++;
   const sample = sampleOf(parts.rows, columns);
   const { open: kinds, problems: ofToken } = compareKinds(table.kinds, format);
   // The check of the rows has columns that stay, and here are those that leave.
@@ -146,12 +158,14 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   problems.push(...ofToken.filter(isLost));
   return {
     text: [parts.header, ...rows].map(lineOf).join(""),
+    lines: rows.map(({ line }) => line),
     changes: inOrder(changes),
     questions: {
       ...counts,
       ...(sample !== undefined && { sample }),
       mixed: parts.mixed,
       hasWrongIndex: parts.hasWrongIndex,
+      cells: open,
     },
     ...(table.asked && { columns: table.asked }),
     unit,
@@ -168,8 +182,9 @@ function askForColumns(text: string, { question, message }: UnclearColumns): Men
   const counts = noCounts();
   return {
     text,
+    lines: [],
     changes: [],
-    questions: { ...counts, mixed: [], hasWrongIndex: false },
+    questions: { ...counts, mixed: [], hasWrongIndex: false, cells: [] },
     columns: question,
     unit: undefined,
     report: { rows: 0, problems: [{ line: question.line, message }], isCutOff: false },
@@ -180,7 +195,7 @@ function mendRow(
   row: TableRow,
   columns: readonly string[],
   options: readonly CellOptions[],
-  counts: Counts,
+  open: OpenCell[],
   changes: Change[],
 ): TableRow {
   if (row.raw !== undefined) return row;
@@ -188,7 +203,7 @@ function mendRow(
     const column = columns[index];
     if (column === undefined) return text;
     const cell = mendCell(column, text, options[index]!);
-    if (cell.open) counts[QUESTION_OF[cell.open]]++;
+    if (cell.open) open.push({ line: row.line, column, text: cell.text, question: QUESTION_OF[cell.open] });
     if (cell.text !== text) {
       const message = `"${shorten(text)}" becomes ${shorten(cell.text)}: ${cell.reasons.join(", ")}.`;
       changes.push({ line: row.line, column, message });
@@ -203,7 +218,7 @@ function mendLengths(
   row: TableRow,
   columns: readonly string[],
   unit: LengthUnit | undefined,
-  counts: Counts,
+  open: OpenCell[],
   changes: Change[],
 ): TableRow {
   const start = row.cells[columns.indexOf("startAt")];
@@ -214,7 +229,7 @@ function mendLengths(
       return text;
     const date = unit && addLength(start, Number(text), unit);
     if (!date) {
-      counts.lengths++;
+      open.push({ line: row.line, column, text, question: "lengths" });
       return text;
     }
     const length = `${text} ${unit}${text === "1" ? "" : "s"}`;

@@ -10,13 +10,13 @@ import type { Deployment } from "./calls/deployment";
 import type { Example } from "../trial/examples";
 import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./form/fields";
 import type { BatchForm } from "../form/form";
-import { RowRefused } from "../rows/cells";
+import { findFaults, RowRefused } from "../rows/cells";
 import { readGrant } from "../rows/grants";
 import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./form/knownTokens";
 import { pastQuestion } from "./past";
 import { recipientWarnings } from "./recipients";
 import { isZone } from "../../../../protocol/text/moments";
-import type { BatchTemplate } from "../form/templates";
+import { type BatchTemplate, leavesStartOpen } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
 
 /** What a form asks for. */
@@ -53,6 +53,9 @@ export interface PlanData {
   readonly now?: bigint;
 }
 
+/** An account with which rows are read while the form does not have the right Safe. */
+const ANY_ACCOUNT: Address = "0x2222222222222222222222222222222222222222";
+
 /** Stands for the token where a batch does not name one. */
 const ANY_TOKEN: Address = "0x3333333333333333333333333333333333333333";
 
@@ -66,7 +69,10 @@ const DEFAULT_DECIMALS = 18;
 const placeOf = (deployment: Deployment | undefined, address: string): string | undefined =>
   Object.entries(deployment ?? {}).find(([, own]) => own === address)?.[0];
 
-/** Reads a form: its fields, then its rows, as the CSV checker reads them. */
+/**
+ * Reads a form: its fields, and its rows as the CSV checker reads them. What is wrong is found at once, as far as it can
+ * be: rows are checked although a field is wrong, and other rows are read although one is wrong.
+ */
 export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan | Unplanned> {
   const fields: FieldProblem[] = [];
   const template = data.templates.find(({ id }) => id === form.template);
@@ -130,24 +136,44 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   }
   const fee = action?.hasFee ? feeIn(form, fields) : 0n;
   const example = action && decimals <= 18 ? exampleIn(form, decimals, fields) : undefined;
-  if (!template || !deployment || !safe || !token || fields.length > 0) return { fields, rows: [] };
+  if (!template) return { fields, rows: [] };
 
   const file = new Blob([form.rows]);
   // A token holds its own for nobody.
-  const contracts = { ...data.contracts, [token.toLowerCase()]: "of the token itself" };
-  const { problems } = await checkFile(file, { columns: template.columns, contracts });
-  if (problems.length > 0) return { fields, rows: problems };
-  const reading = { decimals, zone: form.zone, exponent, safe, deployment, oracle: feed?.address };
-  const { orders, refused } = await readRows(file, template, reading, startAt);
-  if (refused.length > 0) return { fields, rows: refused };
-  if (orders.length > MOST_ROWS) {
-    return {
-      fields,
-      rows: [{ line: MOST_ROWS + 2, message: "The builder reads at most 2,000 rows. Split the list." }],
-    };
+  const contracts = token
+    ? { ...data.contracts, [token.toLowerCase()]: "of the token itself" }
+    : data.contracts;
+  const checked = await checkFile(file, { columns: template.columns, contracts });
+  const problems = [...checked.problems];
+  if (checked.rows > MOST_ROWS) {
+    problems.push({
+      line: MOST_ROWS + 2,
+      message: "The builder reads at most 2,000 rows. Split the list.",
+    });
   }
+  const isReadable =
+    deployment &&
+    decimals <= 18 &&
+    isZone(form.zone) &&
+    (startAt !== undefined || !leavesStartOpen(template.id)) &&
+    // Below a wrong header and after the last checked line, nobody knows the cells.
+    checked.rows > 0 &&
+    !checked.isCutOff;
+  if (!isReadable) return { fields, rows: problems };
+  const reading = {
+    decimals,
+    zone: form.zone,
+    exponent,
+    safe: safe ?? ANY_ACCOUNT,
+    deployment,
+    oracle: feed?.address,
+  };
+  const skipped = new Set(problems.map(({ line }) => line));
+  const { orders, refused } = await readRows(file, template, reading, { startAt, skipped });
   const past = data.now === undefined || form.isPastMeant ? undefined : pastQuestion(orders, data.now);
-  if (past) return { fields: [{ field: "isPastMeant", sentence: past }], rows: [] };
+  if (past) fields.push({ field: "isPastMeant", sentence: past });
+  const rows = [...problems, ...refused].sort((a, b) => a.line - b.line);
+  if (!safe || !token || fields.length > 0 || rows.length > 0) return { fields, rows };
   const { isCancelable, isTransferable } = form;
   const terms = { safe, token, isCancelable, isTransferable, fee };
   const named = { symbol: symbol || "tokens", decimals };
@@ -162,11 +188,20 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   };
 }
 
+/** Reads the rows whose cells are in order one by one. */
 async function readRows(
   file: Blob,
   { id, columns }: BatchTemplate,
   reading: ActionReading,
-  startAt: string | undefined,
+  {
+    startAt,
+    skipped,
+  }: {
+    /** When the streams start, if the rows do not say so. */
+    readonly startAt: string | undefined;
+    /** Lines that are not read. */
+    readonly skipped: ReadonlySet<number>;
+  },
 ): Promise<{ orders: Order[]; refused: CsvProblem[] }> {
   const orders: Order[] = [];
   const refused: CsvProblem[] = [];
@@ -174,18 +209,21 @@ async function readRows(
   let isHeader = true;
   for await (const { records } of recordsOf(file)) {
     for (const { line, cells = [] } of records) {
-      if (isHeader) {
+      if (isHeader || skipped.has(line)) {
         isHeader = false;
         continue;
       }
       const own = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
       const row = startAt ? { startAt, ...own } : own;
+      const faults = findFaults(own, reading);
       try {
-        orders.push(action ? actionOf(action, row, line, reading) : readGrant(id, row, line, reading));
+        const order = action ? actionOf(action, row, line, reading) : readGrant(id, row, line, reading);
+        if (faults.length === 0) orders.push(order);
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error;
-        refused.push({ line, column: error.column, message: error.message });
+        if (!faults.some(({ column }) => column === error.column)) faults.push(error);
       }
+      refused.push(...faults.map(({ column, message }) => ({ line, column, message })));
     }
   }
   refused.push(...doublesIn(orders.filter((order): order is Action => order.kind === "action")));

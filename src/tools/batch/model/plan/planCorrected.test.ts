@@ -73,3 +73,40 @@ it("says what an amount of 0 at the cliff means, with the figures of the row", a
   expect((await warningsOf(row, `${BOB},${row}\n`)).join(" ")).toContain("The same is true of 1 more line.");
   expect(await warningsOf(row.replace(",0,", ",3000,"))).toEqual([]);
 });
+
+it("finds the faults of a form and of its rows at once, each of them once", async () => {
+  const at = "2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00";
+  const rows = [
+    columns.join(),
+    `Ann,12000,${at}`,
+    `base:${ANN},12000,${at}`,
+    `${BOB},six,${at}`,
+    // Known only when the row is read: digits that the token has not, in two cells.
+    `${BOB},6000.12345678901234567890123,${at.replace(",0,", ",0.12345678901234567890123,")}`,
+    `${BOB},6000,${at.replace("2027-01-01", "2027-13-01")}`,
+    `0x5AaEb6053F3E94C9b9A09f33669435E7Ef1BeAed,6000,${at}`,
+  ].join("\n");
+  const planned = await plan(rows, { safe: "0x12" });
+  if ("batches" in planned) throw new Error("A batch was made of wrong rows.");
+  expect(planned.fields.map(({ field }) => field)).toEqual(["safe"]);
+  expect(planned.rows.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    "2 address",
+    "3 address",
+    "4 amount",
+    "5 amount",
+    "5 cliffAmount",
+    "6 startAt",
+    "7 address",
+  ]);
+});
+
+it("corrects rows although the form has a wrong number of decimals", async () => {
+  const planned = await plan(SHEET, { decimals: "many" }, { cliffAmount: "0" });
+  expect(planned).toMatchObject({ fields: [{ field: "decimals" }], rows: [], corrected: {} });
+});
+
+it("asks about dates in the past although a row is wrong", async () => {
+  const row = `${ANN},12000,2024-01-01 00:00,2025-01-01 00:00,0,2024-06-01 00:00`;
+  const planned = await plan(`${columns.join()}\n${row}\n${row.replace(ANN, "Ann")}\n`);
+  expect(planned).toMatchObject({ fields: [{ field: "isPastMeant" }], rows: [{ line: 3 }] });
+});

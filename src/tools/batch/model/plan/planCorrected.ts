@@ -2,7 +2,7 @@ import { isAddress } from "viem";
 import { AMOUNT_COLUMNS } from "../../../../protocol/lists/values/amountUnits";
 import type { Change, ColumnsQuestion, ColumnSource } from "../../../../protocol/lists/mend/table";
 import type { BatchForm } from "../form/form";
-import { type Correction, correctRows, type RowProblem } from "../rows/correction";
+import { type Correction, correctRows, mergeProblems, type RowProblem } from "../rows/correction";
 import { prefixProblems } from "../rows/prefixes";
 import { findKnownToken } from "./form/knownTokens";
 import { type Plan, type PlanData, planBatch, type Unplanned } from "./plan";
@@ -31,17 +31,33 @@ export async function planCorrected(
   chosen?: Readonly<Record<string, ColumnSource>>,
 ): Promise<(Plan & Corrected) | Uncorrected> {
   const plan = await planBatch(form, data);
-  if ("batches" in plan) return plan;
+  if ("batches" in plan || plan.rows.length === 0) return plan;
+  const { problems, mended, read, unclear } = await correct(form, plan.rows, data, chosen);
+  const next = read ? await planBatch({ ...form, rows: read.text }, data) : plan;
   // A prefix of a different chain must not be left out as if it said nothing.
   const ofOthers = prefixProblems(form.rows, form.chainId);
-  if (ofOthers.length > 0) return { ...plan, rows: ofOthers };
-  if (plan.rows.length === 0) return plan;
-  const { problems, mended, unclear } = await correct(form, plan.rows, data, chosen);
-  if (!mended) return { ...plan, rows: problems, ...(unclear && { unclear }) };
-  const next = await planBatch({ ...form, rows: mended.text }, data);
+  if (!mended || ofOthers.length > 0) {
+    const found = mended ? [] : problems;
+    // What only shows in a row whose cells are right.
+    const further = "batches" in next || !read ? [] : next.rows.map((row) => inFirstLines(row, read.lines));
+    const rows = mergeProblems(mergeProblems(ofOthers, found), further);
+    return { fields: fieldsOf(next), rows: inOrder(rows), ...(unclear && { unclear }) };
+  }
   if (!("batches" in next)) return { ...next, corrected: mended };
   return { ...next, corrected: mended, warnings: [...warningsOf(mended.changes), ...next.warnings] };
 }
+
+const fieldsOf = (plan: Plan | Unplanned) => ("batches" in plan ? [] : plan.fields);
+
+/** Returns a problem of corrected rows with the line of the reader's own list. The header is line 1 of both. */
+function inFirstLines(problem: RowProblem, lines: readonly number[]): RowProblem {
+  const line = problem.line === undefined ? undefined : lines[problem.line - 2];
+  return line === undefined ? problem : { ...problem, line };
+}
+
+/** Sorts problems by line. Those of the whole list come last. */
+const inOrder = (problems: readonly RowProblem[]): RowProblem[] =>
+  [...problems].sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0);
 
 /** Corrects the rows as far as it is certain what they mean. */
 async function correct(
@@ -53,7 +69,8 @@ async function correct(
   const columns = templates.find(({ id }) => id === template)?.columns;
   if (!columns) return { problems: found };
   const listed = findKnownToken(chainId, token);
-  const places = decimals.trim() === "" ? listed?.decimals : Number(decimals);
+  // The form may have a wrong number of decimals, which is named with its other faults.
+  const places = /^(?:\d|1[0-8])$/u.test(decimals.trim()) ? Number(decimals) : listed?.decimals;
   const name = listed?.symbol ?? symbol.trim();
   return correctRows(rows, found, {
     columns,

@@ -5,6 +5,7 @@ import {
   PERIODS,
   type Period,
 } from "../../../../protocol/streams/flow/ratePerSecond";
+import { AMOUNT_COLUMNS } from "../../../../protocol/lists/values/amountUnits";
 import { parseDecimal } from "../../../../protocol/text/amount";
 import { secondsOfDate, secondsOfLength } from "../../../../protocol/text/moments";
 import { withoutEnd } from "../../../../protocol/text/ends";
@@ -83,6 +84,22 @@ export function dateOf(row: Row, column: string, { zone }: Reading): bigint {
     );
   }
   return seconds;
+}
+
+/** Returns what is wrong with the amounts and dates of a row, each by itself. A row is refused at the first of them. */
+export function findFaults(row: Row, reading: Reading): RowRefused[] {
+  const faults: RowRefused[] = [];
+  for (const [column, text] of Object.entries(row)) {
+    if (text === "") continue;
+    try {
+      if (AMOUNT_COLUMNS.has(column)) amountOf(row, column, reading);
+      else if (column.endsWith("At")) dateOf(row, column, reading);
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error;
+      faults.push(error);
+    }
+  }
+  return faults;
 }
 
 /** The cells of a row, by dates or by lengths, seen as seconds after the start. */

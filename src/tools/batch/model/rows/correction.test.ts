@@ -28,7 +28,9 @@ it("gives the reason of each line, and not only of the first", async () => {
   const { problems, mended } = await correct(rows);
   expect(mended).toBeUndefined();
   const said = problems.map(({ line, message }) => `${line ?? ""} ${message}`).join("\n");
-  expect(said).toContain("can be read in two ways, such as 3,500");
+  expect(said).toMatch(/^2 "3,500" can be 3500 or 3\.5/mu);
+  // One fault is named once.
+  expect(problems).toHaveLength(3);
   expect(said).toMatch(/^3 .*fortnight/mu);
   expect(said).toMatch(/^4 /mu);
 });
@@ -40,7 +42,7 @@ it("reads cells of a spreadsheet that are pasted below the header of the form", 
 
 it("offers no correction that changes nothing", async () => {
   const rows = `${columns.join()}\n${ONE},1,month,0\n`;
-  expect(await correct(rows)).toEqual({ problems: FOUND });
+  expect(await correct(rows)).toEqual({ problems: FOUND, read: { text: rows, lines: [2] } });
 });
 
 it.each([`${ONE},100,Monthly,0`, `${ONE};100;month;0`])("corrects %s", async (row) => {
@@ -53,4 +55,25 @@ it.each([",", ";"])("reads over empty lines of %s at the end", async (mark) => {
   const row = [ONE, "100", "month", "0"].join(mark);
   const { mended, problems } = await correct(`${columns.join(mark)}\n${row}\n${mark.repeat(3)}\n`);
   expect(mended?.text, JSON.stringify(problems)).toBe(`${columns.join()}\n${ONE},100,month,0\n`);
+});
+
+it("names each cell that can be read in more than one way once, with its line", async () => {
+  const dated = ["address", "amount", "startAt", "endAt"];
+  const wrong = "0x5AaEb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+  const rows = [
+    `${dated.join()}`,
+    `${wrong},1000,2027-01-01 00:00,2028-01-01 00:00`,
+    `${ONE},1000,2/1/2027,2028-01-01 00:00`,
+    `${ONE},1000,2027-01-01 00:00,1830297600`,
+    `${ONE},1E+3,2027-01-01 00:00,2028-01-01 00:00`,
+    `${ONE},1000,2027-01-01 00:00,12`,
+  ].join("\n");
+  const { problems } = await correctRows(rows, FOUND, { columns: dated, contracts: {}, decimals: 6 });
+  expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    "2 address",
+    "3 startAt",
+    "4 endAt",
+    "5 amount",
+    "6 endAt",
+  ]);
 });

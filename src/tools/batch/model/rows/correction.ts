@@ -1,8 +1,9 @@
 import type { ContractNames } from "../../../../protocol/airdrops/addressWarnings";
 import type { CsvProblem } from "../../../../protocol/lists/check";
 import { UnreadableFile } from "../../../../protocol/lists/lines";
-import { type Mended, mendFile } from "../../../../protocol/lists/mend/mend";
+import { type Mended, mendFile, type OpenCell } from "../../../../protocol/lists/mend/mend";
 import type { Change, ColumnsQuestion, ColumnSource } from "../../../../protocol/lists/mend/table";
+import { describeTwice } from "../../../../protocol/lists/values/numbers";
 
 /** What is wrong with the rows: in a line, or in all of them. */
 export interface RowProblem {
@@ -18,6 +19,8 @@ export interface Correction {
   readonly problems: readonly RowProblem[];
   /** The rows as they could be meant, if that is certain, and each change. */
   readonly mended?: { readonly text: string; readonly changes: readonly Change[] };
+  /** The rows with what is certain, and the line of the reader's list of each, whatever is wrong with them. */
+  readonly read?: { readonly text: string; readonly lines: readonly number[] };
   /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
 }
@@ -33,29 +36,39 @@ interface CorrectionOptions {
   readonly chosen?: Readonly<Record<string, ColumnSource>>;
 }
 
-/** Returns what only the reader can decide, as sentences. */
-function questionsOf({ questions, report }: Mended): string[] {
-  const { numbers, sample, dates, exponents, unix, checksums, lengths, mixed, hasWrongIndex } = questions;
-  const many = (count: number, noun: string) => (count === 1 ? `One ${noun}` : `${count} ${noun}s`);
-  const has = (count: number, noun: string, more = `${noun}s`) =>
-    `The list has ${count === 1 ? `one ${noun}` : `${count} ${more}`}`;
+/** Returns why a cell that can be read in more than one way is not read. */
+function describeOpen({ text, question }: OpenCell): string {
+  switch (question) {
+    case "numbers":
+      return describeTwice(text);
+    case "dates":
+      return `"${text}" can be day or month first. Write dates as 2027-01-31 09:00.`;
+    case "exponents":
+      return `"${text}" has an exponent. Write the number in full.`;
+    case "unix":
+      return `"${text}" is a Unix time. Write dates as 2027-01-31 09:00.`;
+    case "lengths":
+      return `"${text}" is a length instead of a date. Write the date.`;
+    case "checksums":
+      return "Its capital letters do not match its checksum (EIP-55), so a digit may be wrong. Copy it again.";
+  }
+}
+
+/** Returns the problems of rows, with the cells that can be read in more than one way. Each cell is named once. */
+function problemsOf({ questions, report }: Mended): RowProblem[] {
+  const open = questions.cells.map((cell) => ({
+    line: cell.line,
+    column: cell.column,
+    message: describeOpen(cell),
+  }));
+  const cells = mergeProblems(open, report.problems);
+  return [...cells.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...listProblems({ questions, report })];
+}
+
+/** Returns what is wrong with the list as a whole, as sentences. */
+function listProblems({ questions, report }: Pick<Mended, "questions" | "report">): RowProblem[] {
+  const { mixed, hasWrongIndex } = questions;
   return [
-    ...(numbers > 0
-      ? [
-          `${many(numbers, "amount")} can be read in two ways${sample ? `, such as ${sample}` : ""}. Write amounts as 1234.5, without marks between thousands.`,
-        ]
-      : []),
-    ...(dates > 0
-      ? [`${many(dates, "date")} can be day or month first. Write dates as 2027-01-31 09:00.`]
-      : []),
-    ...(exponents > 0 ? [`${has(exponents, "amount")} with an exponent. Write the number in full.`] : []),
-    ...(unix > 0 ? [`${has(unix, "Unix time")}. Write dates as 2027-01-31 09:00.`] : []),
-    ...(lengths > 0 ? [`${has(lengths, "length")} instead of a date. Write the date.`] : []),
-    ...(checksums > 0
-      ? [
-          `${has(checksums, "address", "addresses")} with capital letters that do not fit the checksum. Copy it again.`,
-        ]
-      : []),
     ...mixed.map(
       ({ name }) => `The column ${name} has more than one value. A batch pays one token on one chain.`,
     ),
@@ -66,7 +79,14 @@ function questionsOf({ questions, report }: Mended): string[] {
     ),
     ...(report.units ? ["The amounts look like base units. Write whole tokens."] : []),
     ...(report.thousands ? ["Points in the amounts may separate thousands. Write amounts as 1234.5."] : []),
-  ];
+  ].map((message) => ({ message }));
+}
+
+/** Adds problems to others. What is wrong with a cell is in the first list that names the cell. */
+export function mergeProblems(first: readonly RowProblem[], further: readonly RowProblem[]): RowProblem[] {
+  const keyOf = ({ line, column, message }: RowProblem) => `${line} ${column ?? message}`;
+  const known = new Set(first.map(keyOf));
+  return [...first, ...further.filter((problem) => !known.has(keyOf(problem)))];
 }
 
 /**
@@ -83,12 +103,12 @@ export async function correctRows(
     const mended = await mendFile(new Blob([rows]), format, { decimals, ...(chosen && { columns: chosen }) });
     const unclear = mended.columns;
     if (unclear && unclear.open.length > 0) return { problems: mended.report.problems, unclear };
-    const questions = questionsOf(mended).map((message) => ({ message }));
-    const problems = [...mended.report.problems, ...questions];
+    const problems = problemsOf(mended);
+    const { text, lines, changes } = mended;
     // The reader may have pointed at a wrong column.
-    if (problems.length > 0) return { problems, ...(unclear && { unclear }) };
-    const { text, changes } = mended;
-    return { problems: found, ...(changes.length > 0 && text !== rows && { mended: { text, changes } }) };
+    if (problems.length > 0) return { problems, read: { text, lines }, ...(unclear && { unclear }) };
+    const isChanged = changes.length > 0 && text !== rows;
+    return { problems: found, read: { text, lines }, ...(isChanged && { mended: { text, changes } }) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [{ message: error.message }, ...found] };
     throw error;
