@@ -87,6 +87,14 @@ test("results are grouped, counted, and can be read", async ({ page }) => {
     await expect(page.locator(hits).first()).toContainText(/calculateMinFeeWei|0xcca138e5/);
   });
 
+  await test.step("where every result is shown, no link leads to all of them", async () => {
+    await expect(page.locator(status)).toHaveText(/^\d+ results?$/);
+    expect(Number.parseInt((await page.locator(status).textContent())!)).toBe(
+      await page.locator(hits).count(),
+    );
+    await expect(page.locator(".DocSearch-HitsFooter")).toBeHidden();
+  });
+
   await test.step("no more than 64 characters are taken", async () => {
     await ask("");
     await page.locator(input).pressSequentially("a".repeat(70));

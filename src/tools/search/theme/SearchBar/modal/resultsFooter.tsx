@@ -11,21 +11,24 @@ export const FALLBACK =
 
 type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent"]>>[0];
 
-/** Returns what is below the hits: the way to all of them, and whether the embedded index answered because no host did. */
+/**
+ * Returns what is below the hits: the link to all of them, unless all are shown, and whether the embedded index answered
+ * because no host did.
+ */
 export function resultsFooter(onClose: () => void, isFallback: () => boolean) {
-  return function ResultsFooter({ state: { query, context } }: FooterProps): ReactElement {
+  return function ResultsFooter({ state: { query, context, collections } }: FooterProps): ReactElement {
     const createSearchLink = useSearchLinkCreator();
+    const count = context.nbHits as number;
+    const shown = collections.reduce((sum, { items }) => sum + items.length, 0);
     return (
       <>
-        <Link to={createSearchLink(cleanQuery(query))} onClick={onClose}>
-          {context.nbHits === 1 ? (
-            "See the result"
-          ) : (
-            <Translate id="theme.SearchBar.seeAll" values={{ count: context.nbHits as number }}>
+        {shown < count && (
+          <Link to={createSearchLink(cleanQuery(query))} onClick={onClose}>
+            <Translate id="theme.SearchBar.seeAll" values={{ count }}>
               {"See all {count} results"}
             </Translate>
-          )}
-        </Link>
+          </Link>
+        )}
         {isFallback() && <p>{FALLBACK}</p>}
       </>
     );
