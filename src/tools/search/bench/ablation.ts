@@ -13,6 +13,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   content: NONE,
   questions: NONE,
   forms: NONE,
+  otherWord: 1,
   share: 1,
   question: 0,
   ofPage: 1,

@@ -56,6 +56,9 @@ const LOOKED_AT = 60;
 /** Number of sections that are indexed before a letter that was typed has its turn. */
 const STEP = 100;
 
+/** The number of a step that a heading begins with, which no query means: `2. Create the stream`. */
+const STEP_NUMBER = /^\d+\.\s+/;
+
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
   readonly #rules: CompiledRules;
@@ -76,12 +79,13 @@ export class SearchEngine {
     this.#pending = new Set(pending);
     this.#rules = compileRules(index.rules ?? {});
     this.#sections = sectionsOf(index);
-    this.#headings = this.#sections.map((section) => readTerms(section.heading));
+    const names = this.#sections.map(({ heading }) => heading.replace(STEP_NUMBER, ""));
+    this.#headings = names.map((name) => readTerms(name));
     this.#finder = new WordFinder(this.#headings);
     this.#finder.index.addAll(
       this.#sections.map((section, id) => ({
         id,
-        title: section.heading,
+        title: names[id]!,
         page: section.level > 1 ? (section.hierarchy.lvl1 ?? "") : "",
         address: section.level === 1 ? section.path.split("/").join(" ") : "",
         content: section.texts.join("\n"),

@@ -3,7 +3,7 @@ import { textOf, type Section } from "../packed/records";
 import { type CompiledRules } from "./rules";
 import { type ParsedQuery, type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
-import { readTerms } from "./query/tokens";
+import { beginsOtherWord, readTerms } from "./query/tokens";
 
 /** How much more a row of many tables counts whose heading a query names: the row of a chain. */
 const NAMED_ROW = 4;
@@ -49,7 +49,7 @@ export function questionFactor(
     let [held, count] = [0, 0];
     words.forEach((word, index) => {
       if (!answers(question, word)) return;
-      held += weights[index]!;
+      held += weights[index]! * (saysWord(question, word) ? 1 : WEIGHTS.otherWord);
       count++;
     });
     const lacking = (LACKING * Math.max(question.length - count, 0) * all) / words.length;
@@ -62,6 +62,14 @@ export function questionFactor(
 /** Checks whether one of the terms is a word of the query, begins with it, or is another form of it. */
 const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
+
+/** Checks whether one of the terms is a word of the query or a form of it, and not only another word that begins with it. */
+const saysWord = (terms: readonly string[], { term, forms }: QueryWord) =>
+  terms.some(
+    (other) =>
+      (other.startsWith(term) && !beginsOtherWord(other, term)) ||
+      forms.some((form) => other.startsWith(form)),
+  );
 
 /** Checks whether a query names something of the code: a compound, an address, a selector. */
 export const namesCode = ({ words }: Pick<ParsedQuery, "words">) =>
