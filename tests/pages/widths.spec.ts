@@ -1,5 +1,11 @@
 import { type Page } from "@playwright/test";
-import { brokenHeadings, brokenNames, narrowBlocks, strayHashLinks } from "../support/inspections/room";
+import {
+  brokenHeadings,
+  brokenNames,
+  narrowBlocks,
+  smallHeadings,
+  strayHashLinks,
+} from "../support/inspections/room";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -39,6 +45,7 @@ const doubleText = (page: Page) =>
 
 const WIDE_PAGES = [
   "/concepts/flow/statuses",
+  "/concepts/glossary",
   "/concepts/transferability",
   "/support/faq",
   "/playground",
@@ -71,6 +78,7 @@ test("pages are as wide as a screen of 320 px with text of twice the size, in co
       await expect.soft.poll(() => overflow(page)).toBeLessThanOrEqual(0);
       expect.soft(await narrowBlocks(page)).toEqual([]);
       expect.soft(await brokenHeadings(page)).toEqual([]);
+      expect.soft(await smallHeadings(page)).toEqual([]);
       const { y, height } = (await page.locator(".navbar").first().boundingBox())!;
       expect.soft(y + height, "announcement and bar").toBeLessThanOrEqual(800 / 4);
     });
@@ -83,6 +91,10 @@ test("pages are as wide as a screen of 320 px with text of twice the size, in co
     expect(await narrowBlocks(page)).toEqual([expect.stringMatching(/^\d+ px: withdrawals$/)]);
     await page.setContent(`<main><h2 style="width:5em;overflow-wrap:anywhere">Documentation</h2></main>`);
     expect(await brokenHeadings(page)).toHaveLength(1);
+    await page.setContent(
+      `<main><h2 style="font-size:1rem">A</h2><dl style="font-size:1.1rem"><dt>B</dl></main>`,
+    );
+    expect(await smallHeadings(page)).toHaveLength(1);
   });
 });
 

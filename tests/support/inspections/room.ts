@@ -85,6 +85,27 @@ export function brokenHeadings(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Finds headings whose letters are smaller than the text of the page, or than the text right below them.
+ *
+ * @returns each with both sizes in pixels
+ */
+export function smallHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    const text = "p, li, dt, dd, dfn";
+    return [...document.querySelectorAll("main :is(h1, h2, h3, h4)")]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const below = heading.nextElementSibling;
+        const texts = below ? [below, ...below.querySelectorAll(text)].filter((it) => it.matches(text)) : [];
+        const largest = Math.max(sizeOf(document.documentElement), ...texts.map(sizeOf));
+        const own = sizeOf(heading);
+        return own < largest - 0.5 ? [`${heading.textContent}: ${own} px, text ${largest} px`] : [];
+      });
+  });
+}
+
 /** Headings whose sign, which leads to them, is on a line of its own. */
 export function strayHashLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -36,7 +36,7 @@ export function Glossary(): ReactNode {
         ))}
       </nav>
       {[...letters].map(([letter, group]) => (
-        <section key={letter} aria-labelledby={anchorOf(letter)}>
+        <section key={letter} className={styles.section} aria-labelledby={anchorOf(letter)}>
           <h2 className={styles.letter} id={anchorOf(letter)}>
             {letter}
           </h2>
