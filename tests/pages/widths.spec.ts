@@ -3,6 +3,7 @@ import {
   brokenHeadings,
   brokenNames,
   narrowBlocks,
+  partedNames,
   smallHeadings,
   strayHashLinks,
 } from "../support/inspections/room";
@@ -118,6 +119,18 @@ test("names in tables break before a capital only, and without a mark", async ({
     `<main><table><tr><td><code style="display:block;width:5em;overflow-wrap:anywhere">withdrawableAmountOf</code></table></main>`,
   );
   expect(await brokenNames(page), "control").toHaveLength(1);
+});
+
+test("names in the tables of a wide window are on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const parted = [];
+  for (const route of ["/reference/errors", "/api/flow/the-graph/entities", "/concepts/flow/statuses"]) {
+    await open(page, route);
+    expect(await partedNames(page), route).toEqual([]);
+    await page.addStyleTag({ content: `main table code.whole { white-space: normal !important }` });
+    parted.push(...(await partedNames(page)));
+  }
+  expect(parted.length, "control").toBeGreaterThan(3);
 });
 
 test("the sign behind a heading never stands on a line of its own", async ({ page }) => {

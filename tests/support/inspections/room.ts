@@ -54,6 +54,18 @@ export function brokenNames(page: Page, within = "main table"): Promise<string[]
   }, within);
 }
 
+/** Names of code that a column of a wide window has room for, and that are on several lines in a table that is no matrix. */
+export function partedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main table:not([class*=matrix]) code.whole")]
+      .filter((code) => {
+        const lines = new Set([...code.getClientRects()].map(({ top }) => Math.round(top)));
+        return code.checkVisibility() && lines.size > 1;
+      })
+      .map((code) => code.textContent),
+  );
+}
+
 /**
  * Finds headings whose lines end within a word.
  *

@@ -1,5 +1,5 @@
 // One file, because the tables share how an address and a chain are shown.
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type {
   CurrentEndpoints,
   EnvioDeployment,
@@ -14,11 +14,20 @@ import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 
-/** A URL in full, with a button that copies it. Long ones break anywhere, so that no table grows for them. */
+/** Splits a URL where a line may end: after a slash, so that names and IDs stay whole where a line holds them. */
+const partsOf = (url: string) => url.match(/[^/]*\/*/g)!.filter(Boolean);
+
+/** A URL in full, with a button that copies it. One part that is wider than its column breaks anywhere. */
 function Url({ value, of: subject, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
+  const shown = partsOf(link ? value.replace("https://", "") : value).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
   return (
     <span className={styles.url}>
-      {link ? <a href={value}>{value.replace("https://", "")}</a> : <code>{value}</code>}
+      {link ? <a href={value}>{shown}</a> : <code>{shown}</code>}
       <CopyButton value={value} of={subject} />
     </span>
   );
