@@ -99,6 +99,65 @@ test("pages are as wide as a screen of 320 px with text of twice the size, in co
   });
 });
 
+/** Returns the words of the sidebar and of the list of headings that are shown on two lines. */
+const brokenWords = (page: Page) =>
+  page
+    .locator(".theme-doc-sidebar-container .menu__link, .theme-doc-toc-desktop .table-of-contents__link")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const broken: string[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            for (const { index, 0: word } of text.textContent!.matchAll(/\w+/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+                broken.push(word);
+            }
+          }
+          return broken;
+        }),
+    );
+
+test("on a desk, text of twice the size has the columns' room, and the search's window grows with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/guides/lockup/deployments");
+  await expect(page.locator(".theme-doc-toc-desktop")).toBeVisible();
+  const search = page.getByRole("button", { name: /^Search/ }).first();
+  await search.click();
+  const window = page.locator(".DocSearch-Modal");
+  const before = (await window.boundingBox())!.width;
+  expect(Math.round(before)).toBe(680);
+  await page.keyboard.press("Escape");
+
+  await doubleText(page);
+  await expect(page.locator(".theme-doc-sidebar-container")).toBeHidden();
+  await expect(page.locator(".theme-doc-toc-desktop")).toBeHidden();
+  await expect(page.locator(".theme-doc-toc-mobile")).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  expect(await articleWidth(page)).toBeGreaterThan(950);
+
+  await search.click();
+  await page.keyboard.type("withdraw");
+  await expect(page.locator(".DocSearch-Hit mark").nth(4)).toBeAttached();
+  expect((await window.boundingBox())!.width).toBeGreaterThan(1300);
+  await expect.poll(async () => (await window.boundingBox())!.height).toBeGreaterThan(740);
+  const icon = (await page.locator(".DocSearch-Hit-icon").first().boundingBox())!;
+  expect(icon.height).toBeGreaterThan(36);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await page.evaluate(() => document.documentElement.removeAttribute("data-text"));
+  await expect(page.locator(".theme-doc-sidebar-container"), "control").toBeVisible();
+  expect(await brokenWords(page), "control").toContain("Deployments");
+});
+
 test("names in tables break before a capital only, and without a mark", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   for (const route of [
