@@ -2,7 +2,7 @@
 export { missingResultsUrl } from "./model/addresses";
 export { cleanQuery } from "./model/cleanQuery";
 export { findTwins } from "./model/docSearch/groups";
-export { readPaste } from "./model/docSearch/pasted";
+export { readPaste, watchInsertions } from "./model/docSearch/pasted";
 export type { NearQuestion } from "./model/engine/nearest";
 export { MAX_QUERY_LENGTH, STALL } from "./model/limits";
 export type { Answer } from "../../ui/pasted";

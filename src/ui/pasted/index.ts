@@ -15,7 +15,8 @@ const things = [...streams, ...contracts, ...rates, ...chains, ...support];
 
 /**
  * Says what a text is that someone typed or pasted: an address, an id, a selector, data, a message, a link, a chain,
- * an amount with a period, or a question whether Sablier works with something; also an address or a hash in a question. What is not known, and what only looks like one of these, gets no answer.
+ * an amount with a period, or a question whether Sablier works with something; also an address, a hash or the name of an
+ * error in a question. What is not known, and what only looks like one of these, gets no answer.
  * @param sources loaded only as far as the text's form asks for them
  */
 export async function answerTo(text: string, sources: Sources): Promise<Answer | undefined> {

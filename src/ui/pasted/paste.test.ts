@@ -165,6 +165,13 @@ describe("what people type and paste", () => {
       "/reference/errors#sablierlockup_withdrawamountzero",
     ],
     ["SablierFlowState_Null", "SablierFlowState_Null", "", "/reference/errors#sablierflowstate_null"],
+    ["SablierFlow_Overdraw error", "SablierFlow_Overdraw", "", "/reference/errors#sablierflow_overdraw"],
+    [
+      "why does it say SablierLockup_StreamSettled?",
+      "SablierLockup_StreamSettled",
+      "",
+      "/reference/errors#sablierlockup_streamsettled",
+    ],
     // The part after the underscore, of one error or of several; and data that was cut off.
     ["StreamSettled", "SablierLockup_StreamSettled", "", "/reference/errors#sablierlockup_streamsettled"],
     ["Overdraw", "2 errors are called Overdraw", "SablierFlow_Overdraw, SablierLockup_Overdraw", "#data="],

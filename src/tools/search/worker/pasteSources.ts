@@ -1,4 +1,5 @@
 // Loaded when a reader searches. What an answer is looked up in comes with the first text that has such a form.
+import { isCutData, sayThatCut } from "../model/docSearch/pasted";
 import { answerTo, type Answer, type Sources } from "@site/src/ui/pasted";
 
 const sources: Sources = {
@@ -36,4 +37,7 @@ const sources: Sources = {
 };
 
 /** Says what a text is that was typed or pasted; nothing where that is not known. Sends nothing anywhere. */
-export const answer = (text: string): Promise<Answer | undefined> => answerTo(text, sources);
+export async function answer(text: string): Promise<Answer | undefined> {
+  const known = await answerTo(text, sources);
+  return isCutData(text) ? sayThatCut(known) : known;
+}

@@ -1,3 +1,4 @@
+import { type Answer } from "../../../../ui/pasted";
 import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "../limits";
 
 /** Letters of a selector with its `0x`, and of a word of 32 bytes. */
@@ -10,9 +11,71 @@ const WORD = 64;
  */
 export const readPaste = (typed: string, pasted: string): string =>
   // The input takes no line breaks.
-  typed.length === MAX_QUERY_LENGTH && pasted.replace(/[\r\n]/g, "").startsWith(typed)
+  typed.length === MAX_QUERY_LENGTH &&
+  pasted
+    .replace(/[\r\n]/g, "")
+    .trimStart()
+    .startsWith(typed.trimStart())
     ? pasted.slice(0, MAX_PASTE_LENGTH)
     : typed;
+
+/** Kinds of input that can bring a whole text: a paste, a drop, a correction, or the clipboard of a phone's keyboard. */
+const INSERTIONS = new Set(["insertFromPaste", "insertFromDrop", "insertReplacementText", "insertText"]);
+
+/**
+ * Returns the text that a field would have after an insertion if it did not cut it.
+ *
+ * @param event the field's `beforeinput`.
+ * @returns `undefined` for a single letter, and for anything that inserts nothing.
+ */
+export function textAfterInsertion(
+  { inputType, data, dataTransfer }: Pick<InputEvent, "inputType" | "data" | "dataTransfer">,
+  {
+    value,
+    selectionStart,
+    selectionEnd,
+  }: Pick<HTMLInputElement, "value" | "selectionStart" | "selectionEnd">,
+): string | undefined {
+  const text = data ?? dataTransfer?.getData("text/plain") ?? "";
+  if (!INSERTIONS.has(inputType) || text.length < 2) return undefined;
+  return value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length);
+}
+
+/**
+ * Calls `keep` with each text that is inserted into a field within an element, before the field cuts it.
+ *
+ * @returns a function that ends it.
+ */
+export function watchInsertions(element: HTMLElement, keep: (text: string) => void): () => void {
+  // React's own `onBeforeInput` is another event, which knows neither the kind of the input nor what is dropped.
+  const onBeforeInput = (event: InputEvent) => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const text = textAfterInsertion(event, event.target);
+    if (text !== undefined) keep(text);
+  };
+  element.addEventListener("beforeinput", onBeforeInput, { capture: true });
+  return () => element.removeEventListener("beforeinput", onBeforeInput, { capture: true });
+}
+
+/** The data at the end of a text: more than a selector, and no whole address. */
+const DATA_AT_END = /\b0x(?![\da-f]{40}$)[\da-f]{9,}$/i;
+
+/**
+ * Checks whether a text is as long as the search field allows and ends within hexadecimal data, so that the field has
+ * probably cut it. No call, revert or hash has 31 bytes.
+ */
+export const isCutData = (text: string): boolean =>
+  text.length === MAX_QUERY_LENGTH && DATA_AT_END.test(text);
+
+/** Says that the field has cut a text, what its beginning is, and where the whole text is read. */
+export const sayThatCut = (beginning: Answer | undefined): Answer => ({
+  title: `The search field holds ${MAX_QUERY_LENGTH} characters, and this data seems longer`,
+  facts: [
+    ...(beginning ? [`It begins like: ${beginning.title}`] : []),
+    "Open the decoder, and paste the whole text there",
+  ],
+  url: "/reference/errors#decoder",
+});
 
 /**
  * Returns the data of a revert: a selector and the words of its arguments, as hexadecimal digits. No word of 32 bytes

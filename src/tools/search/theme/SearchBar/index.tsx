@@ -4,7 +4,7 @@ import "@docsearch/css/dist/style.css";
 import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
 import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
-import { embedded, MAX_QUERY_LENGTH, type SearchOptions } from "@site/src/tools/search";
+import { embedded, MAX_QUERY_LENGTH, watchInsertions, type SearchOptions } from "@site/src/tools/search";
 import type * as Keys from "./modal/SearchKeys";
 import type * as Modal from "./modal/SearchModal";
 import SearchButton from "./SearchButton";
@@ -134,6 +134,12 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener("popstate", onBack);
   }, [close]);
 
+  // The input cuts them. What comes in by other ways than a paste has no event of its own.
+  const keepInsertions = useCallback(
+    (dialog: HTMLDivElement) => watchInsertions(dialog, (text) => (pasted.current = text.trim())),
+    [],
+  );
+
   const keys = { isOpen, onOpen, onClose: close, onLetter: open, buttonRef: button };
   useEarlyKeys({ isEarly: docSearch === undefined, ...keys });
 
@@ -168,6 +174,7 @@ export default function SearchBar(): ReactNode {
       {opening &&
         createPortal(
           <div
+            ref={keepInsertions}
             role="dialog"
             aria-modal="true"
             aria-label="Search"

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useCallback, useId, useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from "@docusaurus/theme-common";
@@ -6,7 +6,13 @@ import { useHistory, useLocation } from "@docusaurus/router";
 import Heading from "@theme-original/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { MAX_QUERY_LENGTH, missingResultsUrl, readPaste, findTwins } from "@site/src/tools/search";
+import {
+  findTwins,
+  MAX_QUERY_LENGTH,
+  missingResultsUrl,
+  readPaste,
+  watchInsertions,
+} from "@site/src/tools/search";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
@@ -48,6 +54,10 @@ function Search(): ReactNode {
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const twins = findTwins(state.hits);
   const input = useId();
+  const keepInsertions = useCallback(
+    (field: HTMLInputElement) => watchInsertions(field, (text) => setPasted(text.trim())),
+    [],
+  );
   return (
     <main className={`container ${styles.page}`}>
       <Heading as="h1" className={styles.title}>
@@ -64,6 +74,7 @@ function Search(): ReactNode {
           Search
         </label>
         <input
+          ref={keepInsertions}
           id={input}
           type="search"
           name="q"
