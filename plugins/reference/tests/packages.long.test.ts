@@ -150,9 +150,17 @@ describe("the released packages", () => {
         "createWithDurationsLD",
         "createWithTimestampsLD",
       ],
+      "Read the status": expect.arrayContaining(["statusOf", "isCancelable", "wasCanceled"]),
+      "Read amounts and fees": expect.arrayContaining(["withdrawableAmountOf", "calculateMinFeeWei"]),
       Withdraw: ["withdraw", "withdrawMax", "withdrawMaxAndTransfer", "withdrawMultiple"],
       "Cancel, pause and refund": ["burn", "cancel", "cancelMultiple", "renounce"],
     });
+  });
+
+  it("do not call a contract an interface where it implements one", () => {
+    const contract = contentByRoute.get("/reference/lockup/contracts/contract.SablierLockup");
+    expect(contract).toMatch(/\bManages /);
+    expect(contract).not.toContain("Interface to manage");
   });
 
   it("list each function of a deployed contract under one task", () => {

@@ -103,7 +103,15 @@ class PageWriter {
     const described = this.links.pages.find(
       ({ unit, product }) => unit.name === name && product === this.page.product,
     )?.unit.notice;
-    return described ? `${described.trim()} ${own.trim()}` : own;
+    if (!described) return own;
+    // "Interface to manage streams" is true of the interface. What implements it manages streams.
+    const does = described
+      .trim()
+      .replace(
+        /^Interface to ([a-z])(\w+)/,
+        (_, initial: string, verb: string) => `${initial.toUpperCase()}${verb}s`,
+      );
+    return `${does} ${own.trim()}`;
   }
 
   private frontMatter(): string {

@@ -21,12 +21,26 @@ const named =
 const reads = ({ kind, mutability = "" }: Member): boolean =>
   kind === "stateVariable" || ["view", "pure", "constant"].includes(mutability);
 
+/** How long a list of functions to read may be before it is in groups. */
+const SHORT_LIST = 8;
+
+const READS: Task[] = [
+  { title: "Read amounts and fees", names: /Amount|Debt|FeeWei|FeeUSD|Rate|^rate|^getBalance$|^minFee/ },
+  { title: "Read the status", names: /^(status|was|has|is(?!Allowed|Approved))/ },
+  {
+    title: "Read the NFT",
+    names: /^(balanceOf|ownerOf|name|symbol|tokenURI|getApproved|isApprovedForAll|supportsInterface)$/,
+  },
+  { title: "Read the terms", names: /^get/ },
+  { title: "Read the contract", names: /^/ },
+].map(({ title, names }) => ({ title, includes: (member) => reads(member) && names.test(member.name) }));
+
 /** What callers come for, in the order of a page. The first task that includes a function has it. */
 const TASKS: Task[] = [
   { title: "Create", includes: (member) => !reads(member) && named(/^create/)(member) },
   { title: "Deposit and adjust", includes: named(/^(deposit|adjust|restart)/) },
   { title: "Claim", includes: named(/^claim(?!_)/) },
-  { title: "Read", includes: reads },
+  ...READS,
   { title: "Withdraw", includes: named(/^withdraw(?!ERC20)/) },
   { title: "Cancel, pause and refund", includes: named(/^(cancel|renounce(?!Role)|pause|void|refund|burn)/) },
   {
@@ -62,10 +76,15 @@ export function writeTasks(unit: Unit, text: PageText): string[] {
     ...unit.members.map((member) => ({ member, from: unit.key })),
     ...unit.inherited,
   ].filter(({ member }) => isCallable(member));
-  const rows = TASKS.map(({ title }, task) => ({
-    title,
-    entries: callable.filter(({ member }) => taskOf(member) === task),
-  })).filter(({ entries }) => entries.length > 0);
+  const isShort =
+    callable.filter(({ member }) => READS.includes(TASKS[taskOf(member)]!)).length <= SHORT_LIST;
+  const titleOf = (task: Task): string => (isShort && READS.includes(task) ? "Read" : task.title);
+  const rows = [...new Set(TASKS.map(titleOf))]
+    .map((title) => ({
+      title,
+      entries: callable.filter(({ member }) => titleOf(TASKS[taskOf(member)]!) === title),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   if (rows.length < 2) return [];
   const linked = ({ member, from }: Callable): string => {
     const hasOverloads = callable.filter((other) => other.member.name === member.name).length > 1;
