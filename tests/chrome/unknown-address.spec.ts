@@ -1,3 +1,4 @@
+import { idle } from "../support/reading";
 import { expect, test } from "../support/test";
 
 test.describe("an unknown address", () => {
@@ -37,6 +38,18 @@ test.describe("an unknown address", () => {
         await expect.soft(opened.getByRole("heading", { level: 1 })).toContainText("Search results for");
       });
     }
+  });
+
+  test("says nothing of what only shares a word with it", async ({ page, messages }) => {
+    messages.expect("404");
+    const asked = page.waitForResponse(/\/assets\/search\/texts/);
+    await page.goto("/nothing/here");
+    await asked;
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Search the documentation" })).toBeVisible();
+    await idle(page);
+    await expect(main.getByRole("link", { name: /here/ })).toHaveCount(0);
+    await expect(main.getByRole("heading", { name: "What the search found" })).toHaveCount(0);
   });
 
   test("is answered with each page once", async ({ page, messages }) => {

@@ -78,3 +78,26 @@ test("a pasted text is read as a whole, and words get no answer", async ({ page 
   await field.fill(WITHDRAW.slice(0, 64));
   await expect(page.locator("main [aria-live=polite]")).toContainText("streamId 42");
 });
+
+test("a text that comes in without a paste is read as a whole, and one that was cut is not called damaged", async ({
+  page,
+}) => {
+  const data = `0x066920d7${"0".repeat(62)}2a${"0".repeat(63)}9${"0".repeat(63)}5`;
+  await open(page, "/concepts/fees");
+  await search(page, "");
+  await test.step("inserted at once, as by the clipboard of a keyboard", async () => {
+    await page.keyboard.insertText(data);
+    await expect(page.locator(input)).toHaveValue(data.slice(0, 64));
+    await expect(page.locator(active)).toContainText("SablierLockup_Overdraw");
+    await expect(page.locator(active).locator("a")).toHaveAttribute("href", new RegExp(`#data=${data}$`));
+  });
+  await test.step("cut before it arrives", async () => {
+    await page.locator(input).fill("");
+    await page.locator(input).fill(data.slice(0, 64));
+    await expect(page.locator(active)).toContainText("holds 64 characters");
+    await expect(page.locator(active)).toContainText("paste the whole text there");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/reference\/errors#decoder$/);
+    await expect(page.getByText("The data is damaged")).toHaveCount(0);
+  });
+});
