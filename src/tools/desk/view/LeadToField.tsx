@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { styles as form } from "@site/src/ui/elements/Form";
 import { FIELD } from "./field";
 import styles from "./styles.module.css";
 
@@ -9,7 +8,7 @@ export function LeadToField(): ReactNode {
     <p className={styles.lead}>
       <button
         type="button"
-        className={form.primary}
+        className="button button--primary"
         onClick={() => {
           const field = document.getElementById(FIELD);
           field?.scrollIntoView({ block: "center" });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ({ streams } = await readFindings(rig, "envio"));
 }, 120_000);
 
-/** A call as somebody would send it to the contract of a stream. */
+/** A call to the contract of a stream, as it is sent. */
 interface Call {
   readonly from: Hex;
   readonly data: Hex;
