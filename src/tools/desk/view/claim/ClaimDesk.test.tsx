@@ -330,6 +330,7 @@ describe("a node", () => {
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
     await press(/^Check the campaign/u);
+    await says(/its root is the root of the contract/u);
     await says("The transaction");
     expect(screen.queryAllByText(/^Claims begin on 2096-10-02 07:06:40 UTC\./u)).toHaveLength(
       isEarly ? 1 : 0,
