@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import form from "@site/src/ui/elements/Form/styles.module.css";
 import { FIELD } from "./field";
 import styles from "./styles.module.css";
 
@@ -8,7 +9,7 @@ export function LeadToField(): ReactNode {
     <p className={styles.lead}>
       <button
         type="button"
-        className="button button--primary"
+        className={form.primary}
         onClick={() => {
           const field = document.getElementById(FIELD);
           field?.scrollIntoView({ block: "center" });
