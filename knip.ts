@@ -4,7 +4,7 @@ import { readComponents } from "./src/remark/components";
 const components = readComponents(process.cwd());
 
 /** Returns the imports of a page: those that it writes, and those that `src/remark/components.ts` adds for what it uses by name. */
-function importsOf(page: string): string {
+function listImports(page: string): string {
   const written = page.match(/^import [^'"]+['"][^'"]+['"]/gm) ?? [];
   const named = [...page.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = ""]) => {
     const source = components.get(name);
@@ -46,7 +46,7 @@ export default {
   ],
   ignore: ["api/mcp.js"],
   project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**", "!data/code/**"],
-  compilers: { mdx: importsOf },
+  compilers: { mdx: listImports },
   paths: { "@site/*": ["./*"], "@theme/*": ["./src/theme/*"] },
   // Its reader of docusaurus.config.ts calls plugins without what Docusaurus gives them.
   docusaurus: false,

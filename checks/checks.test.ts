@@ -13,7 +13,7 @@ import { Site, type Expectations } from "./support/site";
 
 const FIXTURES = path.join(__dirname, "fixtures");
 
-function siteOf(root: string): Site {
+function createSite(root: string): Site {
   const settings = path.join(root, "site.json");
   const own = existsSync(settings)
     ? (JSON.parse(readFileSync(settings, "utf8")) as Partial<Expectations>)
@@ -31,7 +31,7 @@ function siteOf(root: string): Site {
 }
 
 function findings(check: Check, folder: string): Finding[] {
-  return runChecks([check], siteOf(path.join(FIXTURES, check.name, folder))).flatMap(
+  return runChecks([check], createSite(path.join(FIXTURES, check.name, folder))).flatMap(
     (outcome) => outcome.findings,
   );
 }

@@ -11,7 +11,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checks } from ".";
-import { heaviest } from "./html/weight";
+import { findHeaviest } from "./html/weight";
 import { concerns, runChecks } from "./support/check";
 import { expectations } from "./support/expectations";
 import { report } from "./support/report";
@@ -56,7 +56,7 @@ function main(): number {
     return 1;
   }
   if (values.weights) {
-    console.log(heaviest(site));
+    console.log(findHeaviest(site));
     return 0;
   }
   const tally = { passed: 0, failed: 0 };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { withOwnAddress } from "./releaseNotes";
+import { addOwnAddress } from "./releaseNotes";
 
 it("says in an Atom feed where it is", () => {
-  const feed = withOwnAddress(
+  const feed = addOwnAddress(
     '<feed xmlns="http://www.w3.org/2005/Atom">\n<id>a</id></feed>',
     "https://a.test/atom.xml",
   );
@@ -11,7 +11,7 @@ it("says in an Atom feed where it is", () => {
 });
 
 it("says in an RSS feed where it is, in the namespace that has the word", () => {
-  const feed = withOwnAddress('<rss version="2.0">\n<channel></channel></rss>', "https://a.test/rss.xml");
+  const feed = addOwnAddress('<rss version="2.0">\n<channel></channel></rss>', "https://a.test/rss.xml");
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
   expect(feed).toContain(
     '<atom:link href="https://a.test/rss.xml" rel="self" type="application/rss+xml"/></channel>',

@@ -10,7 +10,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
  * @param feed the text of an RSS or Atom feed
  * @param address where it is served
  */
-export function withOwnAddress(feed: string, address: string): string {
+export function addOwnAddress(feed: string, address: string): string {
   return feed
     .replace(/(<feed [^>]*>)/, `$1\n    <link rel="self" type="application/atom+xml" href="${address}"/>`)
     .replace(/<rss [^>]*(?=>)/, '$& xmlns:atom="http://www.w3.org/2005/Atom"')
@@ -31,7 +31,7 @@ async function releaseNotes(context: LoadContext, options: PluginOptions): Promi
         if (type === "json") continue;
         const address = `${options.routeBasePath}/${type}.xml`;
         const file = path.join(props.outDir, address);
-        await writeFile(file, withOwnAddress(await readFile(file, "utf8"), props.siteConfig.url + address));
+        await writeFile(file, addOwnAddress(await readFile(file, "utf8"), props.siteConfig.url + address));
       }
     },
   };

@@ -5,9 +5,9 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import { ahead } from "./ahead";
 import criticalCssPlugin from "./critical-css";
-import { policyInspector } from "./csp";
+import { createPolicyInspector } from "./csp";
 import diagrams from "./diagrams";
-import fonts, { mathSheet } from "./fonts";
+import fonts, { writeMathSheet } from "./fonts";
 import markdownPages from "./markdown-pages";
 import offlinePlugin from "./offline";
 import protocolData from "./protocol-data";
@@ -17,8 +17,8 @@ import samplesPlugin from "./samples";
 import { builds } from "../src/tools/builds";
 import socialCards from "./social-cards";
 import startup from "./startup";
-import { sourcesOf } from "../src/site/redirects";
-import bundler from "../config/build/bundler";
+import { listSources } from "../src/site/redirects";
+import chooseBundler from "../config/build/bundler";
 import { criticalCss } from "../config/build/criticalCss";
 import { codeCharacters, textCharacters } from "../config/build/fonts";
 import { identity } from "../config/metadata/identity";
@@ -95,7 +95,7 @@ const classic = {
 export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
-  bundler,
+  chooseBundler,
   [releaseNotes as never, blog],
   (context) =>
     fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
@@ -115,14 +115,14 @@ export const plugins: PluginConfig[] = [
   () => redirectsPlugin({ table: redirects }),
   [
     "@docusaurus/plugin-client-redirects",
-    { createRedirects: (route) => sourcesOf(redirects, route) } satisfies RedirectOptions,
+    { createRedirects: (route) => listSources(redirects, route) } satisfies RedirectOptions,
   ],
   startup,
   (context) =>
     criticalCssPlugin(context, {
       ...criticalCss,
-      partialSheets: [mathSheet],
-      inspector: policyInspector("vercel.json"),
+      partialSheets: [writeMathSheet],
+      inspector: createPolicyInspector("vercel.json"),
     }),
   ...(onVercel ? analytics : []),
 ];

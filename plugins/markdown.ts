@@ -4,15 +4,15 @@ import remarkMath from "remark-math";
 import { renderDiagrams } from "./diagrams";
 import { builds } from "../src/tools/builds";
 import fillFromSamples from "./samples/src/remark";
-import apiQueries from "./samples/src/remarkQueries";
-import { cardPath } from "./social-cards";
-import { renderFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
+import collectApiQueries from "./samples/src/remarkQueries";
+import { composeCardPath } from "./social-cards";
+import { renderFormulas, writeFormulasAsText, requestStylesheet } from "../src/remark/formulas";
 import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
-import stackedTables from "../src/remark/tables/stackedTables";
-import tableRegions from "../src/remark/tables/tableRegions";
-import unbrokenWords from "../src/remark/unbrokenWords";
+import stackTables from "../src/remark/tables/stackedTables";
+import markTableRegions from "../src/remark/tables/tableRegions";
+import keepWordsTogether from "../src/remark/unbrokenWords";
 import { site } from "../config/site";
 
 /**
@@ -25,18 +25,18 @@ export const markdownPlugins = {
     ...(process.env.NODE_ENV === "production" ? [renderDiagrams] : []),
     fillFromSamples,
     ...builds.flatMap(({ remarkPlugins = [] }) => remarkPlugins),
-    apiQueries,
+    collectApiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
     components,
   ],
   remarkPlugins: [remarkMath, glossary],
   rehypePlugins: [
-    tableRegions,
-    stackedTables,
-    unbrokenWords,
+    markTableRegions,
+    stackTables,
+    keepWordsTogether,
     [renderFormulas, { strict: false, throwOnError: true }] as [typeof renderFormulas, object],
     requestStylesheet,
-    formulasAsText,
+    writeFormulasAsText,
   ],
 };
 
@@ -56,6 +56,6 @@ export const parseFrontMatter: MarkdownConfig["parseFrontMatter"] = async ({
   const { title } = frontMatter;
   // A part of a page has no title, and may have no front matter.
   if (!title) return { frontMatter, content };
-  const image = cardPath(path.relative(path.resolve(__dirname, ".."), file.filePath));
+  const image = composeCardPath(path.relative(path.resolve(__dirname, ".."), file.filePath));
   return { frontMatter: { pagination_label: title, ...(image && { image }), ...frontMatter }, content };
 };

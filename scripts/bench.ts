@@ -9,12 +9,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureAssistants } from "./bench/assistants";
 import { measureBuild, measurePreview, type BuildCost } from "./bench/build";
-import { keystrokes } from "./bench/keystrokes";
-import { pageKinds, type PageKind } from "./bench/kinds";
+import { measureKeystrokes } from "./bench/keystrokes";
+import { listPageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { measurePlayground } from "./bench/playground";
 import { measurePresses } from "./bench/presses";
-import { textTable } from "./bench/table";
+import { writeTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
@@ -32,14 +32,14 @@ const PLAYGROUND_PAGE = "/concepts/streaming";
 const { values } = parseArgs({
   options: { only: { type: "string" }, kinds: { type: "string" }, visits: { type: "string", default: "3" } },
 });
-const namesOf = (list?: string) => list?.split(",").map((name) => name.trim());
-const wanted = namesOf(values.only) ?? PARTS;
+const listNames = (list?: string) => list?.split(",").map((name) => name.trim());
+const wanted = listNames(values.only) ?? PARTS;
 const visits = Number(values.visits);
 
 /** Returns the kinds of pages that were asked for: all, unless some are named. */
 function wantedKinds(): PageKind[] {
-  const kinds = pageKinds(SITE);
-  const named = namesOf(values.kinds) ?? kinds.map(({ kind }) => kind);
+  const kinds = listPageKinds(SITE);
+  const named = listNames(values.kinds) ?? kinds.map(({ kind }) => kind);
   const unknown = named.filter((name) => !kinds.some(({ kind }) => kind === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -50,7 +50,7 @@ function wantedKinds(): PageKind[] {
 }
 
 const show = (title: string, header: string[], rows: string[][]) =>
-  console.log(`\n${title}\n\n${textTable(header, rows)}`);
+  console.log(`\n${title}\n\n${writeTable(header, rows)}`);
 
 async function builds(): Promise<void> {
   const costs: BuildCost[] = [];
@@ -156,7 +156,7 @@ async function main(): Promise<void> {
   if (wanted.includes("weight")) await weights();
   if (wanted.includes("lighthouse")) await audits();
   if (wanted.includes("presses")) await presses();
-  if (wanted.includes("keystrokes")) await keystrokes(SITE);
+  if (wanted.includes("keystrokes")) await measureKeystrokes(SITE);
   if (wanted.includes("playground")) await playground();
   if (wanted.includes("mcp")) {
     show("The server for coding assistants", ["", "measured", "limit"], await measureAssistants(SITE));

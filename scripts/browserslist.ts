@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { lookbehindsIn } from "./browserslist/scripts";
-import { unsupportedIn } from "./browserslist/styles";
+import { findLookbehinds } from "./browserslist/scripts";
+import { findUnsupported } from "./browserslist/styles";
 
 const BUILD = process.env.SITE_DIR ?? "build";
 
@@ -25,8 +25,8 @@ const IGNORED = [
 
 async function main(): Promise<void> {
   if (scripts.length === 0) throw new Error(`${BUILD}/ holds no script. Run "npm run build" first.`);
-  const faults = scripts.flatMap(lookbehindsIn);
-  for (const sheet of sheets) faults.push(...(await unsupportedIn(sheet)));
+  const faults = scripts.flatMap(findLookbehinds);
+  for (const sheet of sheets) faults.push(...(await findUnsupported(sheet)));
   for (const fault of faults) console.error(fault);
   const options = ["--checkFeatures", "--browserslistEnv=production", `--ignore=${IGNORED.join(",")}`];
   const { status } = spawnSync(

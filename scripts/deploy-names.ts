@@ -23,7 +23,7 @@ const OTHER_WORD = "nothing more";
 const MAX_CHANGED_SCRIPTS = 6;
 
 /** Paths of all scripts below a folder. */
-async function scriptsOf(build: string): Promise<Set<string>> {
+async function listScripts(build: string): Promise<Set<string>> {
   const files = await readdir(build, { recursive: true });
   return new Set(files.filter((file) => file.endsWith(".js")));
 }
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
   const { status } = spawnSync("node_modules/.bin/docusaurus", ["build"], { cwd: COPY, stdio: "inherit" });
   if (status !== 0) throw new Error(`The copy in ${COPY} cannot be built.`);
 
-  const before = await scriptsOf("build");
-  const renamed = [...(await scriptsOf(path.join(COPY, "build")))]
+  const before = await listScripts("build");
+  const renamed = [...(await listScripts(path.join(COPY, "build")))]
     .filter((script) => !before.has(script))
     .sort();
   console.log(`${renamed.length} of ${before.size} scripts have a new name:\n  ${renamed.join("\n  ")}`);

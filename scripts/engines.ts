@@ -26,7 +26,7 @@ const ROUTES = [
 ];
 
 /** Returns what is wrong with a page as an engine shows it: a sentence each. */
-async function faultsOf(engine: Engine, address: string): Promise<string[]> {
+async function listFaults(engine: Engine, address: string): Promise<string[]> {
   await engine.open(address);
   const faults: string[] = [];
   if (!(await engine.waitFor(`document.documentElement.dataset.hasHydrated === "true"`))) {
@@ -119,7 +119,7 @@ async function tryEngines(site: string): Promise<void> {
     console.log(engine.name);
     try {
       for (const route of ROUTES) {
-        const faults = await faultsOf(engine, site + route);
+        const faults = await listFaults(engine, site + route);
         if (route.endsWith("/segments")) faults.push(...(await searchFaults(engine)));
         report(route, faults);
       }

@@ -7,7 +7,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuild } from "./bench/build";
-import { differences, computeHashes, KEPT_BUILD, report } from "./reproducible/compare";
+import { findDifferences, computeHashes, KEPT_BUILD, report } from "./reproducible/compare";
 
 const BUILD = path.resolve("build");
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   for (const { state, seconds, peak } of costs) {
     console.log(`${state}: ${seconds.toFixed(0)} s, ${(peak / 1e9).toFixed(1)} GB`);
   }
-  const found = await differences(KEPT_BUILD, BUILD);
+  const found = await findDifferences(KEPT_BUILD, BUILD);
   if (found.length > 0) {
     console.log(report(found));
     throw new Error(`${found.length} files differ between two builds of the same sources.`);

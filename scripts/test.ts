@@ -11,8 +11,8 @@
  */
 import { parseArgs } from "node:util";
 import { runSteps } from "./test/run";
-import { changedSince, NAMES, selectSteps, type Step, STEPS, stepsFor } from "./test/steps";
-import { describeCount, summarise } from "./test/summary";
+import { listChangesSince, NAMES, selectSteps, type Step, STEPS, listSteps } from "./test/steps";
+import { describeCount, summarize } from "./test/summary";
 import usual from "./test/usualSeconds.json";
 
 const args = process.argv.slice(2).map((arg) => (arg === "--changed" ? "--changed=main" : arg));
@@ -31,14 +31,14 @@ const unknown = wanted?.filter((name) => !NAMES.includes(name)) ?? [];
 
 async function main(): Promise<void> {
   const { all, rest, changed } = values;
-  const steps = changed === undefined ? STEPS : stepsFor(changedSince(changed), changed);
+  const steps = changed === undefined ? STEPS : listSteps(listChangesSince(changed), changed);
   const isWanted = ({ name, isRest = false }: Step) => {
     // A build of packages without their patches would fill the bundler's cache with them.
     if (wanted) return wanted.includes(name) || (name === "patches" && wanted.includes("build"));
     return all || changed !== undefined || isRest === rest;
   };
   const outcomes = await runSteps(selectSteps(steps, isWanted), usual);
-  const { lines, hasPassed } = summarise(outcomes, usual, values["unsteady-fails"]);
+  const { lines, hasPassed } = summarize(outcomes, usual, values["unsteady-fails"]);
   console.log(lines.join("\n"));
   process.exitCode = hasPassed ? 0 : 1;
 }

@@ -6,9 +6,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chat } from "../config/metadata/head";
-import { headers } from "../config/security/headers";
+import { composeHeaders } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
-import { forHost } from "../src/site/redirects";
+import { filterHost } from "../src/site/redirects";
 import { FILES_READ } from "../src/server/site/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
 
@@ -16,7 +16,7 @@ import { inlineScriptHashes } from "./vercel/inlineScripts";
 const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
 
 /** Returns the text of vercel.json. */
-export async function vercelConfiguration(): Promise<string> {
+export async function composeVercelConfiguration(): Promise<string> {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: "docusaurus-2",
@@ -27,8 +27,8 @@ export async function vercelConfiguration(): Promise<string> {
     // Coding assistants: the one thing that is not a file. Its folder is the host's, not the section /api of the site.
     functions: { "api/mcp.js": { includeFiles: FUNCTION_FILES, maxDuration: 30 } },
     rewrites: [{ source: "/mcp", destination: "/api/mcp" }],
-    redirects: forHost(redirects),
-    headers: headers(await inlineScriptHashes(), chat !== undefined),
+    redirects: filterHost(redirects),
+    headers: composeHeaders(await inlineScriptHashes(), chat !== undefined),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
@@ -36,7 +36,7 @@ export async function vercelConfiguration(): Promise<string> {
 if (require.main === module) {
   // Refuses what it does not know: a guessed option must not write the file.
   parseArgs({ options: {} });
-  vercelConfiguration()
+  composeVercelConfiguration()
     .then((text) => {
       writeFileSync(path.join(__dirname, "../vercel.json"), text);
       console.log("vercel.json written.");

@@ -18,38 +18,38 @@ import { readErrors } from "../plugins/protocol-data/src/errors/content";
 import { checkFile } from "./protocol/lists/check";
 import { mendFile } from "./protocol/lists/mend/mend";
 import { readAgreedList } from "./tools/batch/model/comparison/agreedList";
-import { fromHash as readBatchForm } from "./tools/batch/model/form/form";
+import { readHash as readBatchForm } from "./tools/batch/model/form/form";
 import { readBatch } from "./tools/batch/model/reading";
 import { correctRows } from "./tools/batch/model/rows/correction";
-import { fromHash as readDeskAddress } from "./tools/desk/model/address";
+import { readHash as readDeskAddress } from "./tools/desk/model/address";
 import { readCampaign } from "./protocol/airdrops/claim/campaign";
 import { readList as readClaimList } from "./protocol/airdrops/claim/list";
 import { readInput as readDeskInput } from "./tools/desk/model/input";
 import { queryFault } from "./tools/explorer/view/query/queryFault";
-import { INITIAL, scenarioOf } from "./tools/playground/model/creation/form";
-import { fromLink } from "./tools/playground/model/creation/formAddress";
+import { INITIAL, readScenario } from "./tools/playground/model/creation/form";
+import { parseLink } from "./tools/playground/model/creation/formAddress";
 import { scenarios } from "./tools/playground/model/scenarios";
 import { readSteps } from "./tools/playground/model/session/address";
 import { readLink } from "./tools/playground/model/session/link";
-import { calculate, fromLink as readRateLink, initialInput } from "./tools/rates/view/input";
+import { calculate, parseLink as readRateLink, initialInput } from "./tools/rates/view/input";
 import { knowledge as readerKnowledge } from "./tools/batch/model/reading/fixtures/knowledge";
 import { readCall } from "./protocol/evm/calldata";
 import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST } from "./protocol/evm/revert/reading";
-import { textIn } from "./site/address/decoder";
-import { eventOf } from "./protocol/evm/revert/payload/logs";
+import { readText } from "./site/address/decoder";
+import { findEvent } from "./protocol/evm/revert/payload/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
-import { deskWith } from "./ui/sealedLink/deskLink";
+import { composeDeskLink } from "./ui/sealedLink/deskLink";
 import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./ui/streamId/explain";
 import { answerTo, type Sources } from "./ui/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
-import { revertData, selectorIn } from "./tools/search/model/docSearch/pasted";
+import { findRevertData, findSelector } from "./tools/search/model/docSearch/pasted";
 import { parseQuery } from "./tools/search/model/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
-import { linesAbout, writeOutline, partsOf, findSection } from "./server/site/markdown";
+import { findLinesAbout, writeOutline, splitParts, findSection } from "./server/site/markdown";
 import { isLong } from "../tests/standIns/long";
 
 const siteDir = path.resolve(__dirname, "..");
@@ -79,7 +79,7 @@ const sources: Sources = {
   decoder: async () => ({
     readRevert: (text) => decodeRevert(text, knowledge),
     readCall: (data) => readCall(data, knowledge.functions),
-    eventOf,
+    findEvent,
   }),
 };
 const playground = scenarios.find(({ id }) => id === "token-streaming")!;
@@ -93,7 +93,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   "the decoder": { read: (text) => decodeRevert(text, knowledge), length: LONGEST },
   "the explanation of a pasted text": { read: (text) => answerTo(text, sources), length: LONGEST },
   "the search's paste": {
-    read: (text) => [selectorIn(text), revertData(text), parseQuery(text)],
+    read: (text) => [findSelector(text), findRevertData(text), parseQuery(text)],
     length: MAX_PASTE_LENGTH,
   },
   "the stored searches": { read: (text) => parseStored(text), length: 100_000 },
@@ -116,7 +116,10 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
     length: 100_000,
   },
   "the desk": {
-    read: (text) => [readDeskInput(text, directory), readDeskAddress(deskWith(text).slice("/desk".length))],
+    read: (text) => [
+      readDeskInput(text, directory),
+      readDeskAddress(composeDeskLink(text).slice("/desk".length)),
+    ],
     length: 100_000,
   },
   "the campaign of a claim": { read: (text) => readCampaign(text), length: 100_000 },
@@ -124,7 +127,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   "the links of playgrounds": {
     read: (text) => [
       readLink(`?${text}`, "fees"),
-      fromLink(`?model=linear&deposit=${text}`),
+      parseLink(`?model=linear&deposit=${text}`),
       readSteps(text, playground),
     ],
     length: 100_000,
@@ -132,7 +135,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   "the form of a stream": {
     read: (text) =>
       [INITIAL, { ...INITIAL, model: "dynamic" as const }].map((form) =>
-        scenarioOf({ ...form, deposit: text, total: text, segments: text }),
+        readScenario({ ...form, deposit: text, total: text, segments: text }),
       ),
     length: 100_000,
   },
@@ -149,7 +152,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   "the links of the app": { read: (text) => parseAppLink(text), length: 100_000 },
   "the link of a form": { read: (text) => readSealed(text, ["rows"]), length: 100_000 },
   "the decoder's address": {
-    read: (text) => textIn(new URL(`https://docs.example/reference/errors#data=${text}`)),
+    read: (text) => readText(new URL(`https://docs.example/reference/errors#data=${text}`)),
     length: 100_000,
   },
   amounts: {
@@ -160,8 +163,8 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
     read: (text) => [
       writeOutline(text),
       findSection(text, "fees"),
-      linesAbout(text, "fees"),
-      partsOf(text, 10_000),
+      findLinesAbout(text, "fees"),
+      splitParts(text, 10_000),
     ],
     length: 100_000,
   },
@@ -244,7 +247,7 @@ const SIZES = [32, 44, 2000];
 /** Milliseconds of the processor's time. A tool needs less than one second alone, and more if its neighbours use the cores. */
 const LIMIT = 5_000;
 
-async function timeOf(read: Tool, text: string): Promise<number> {
+async function getTime(read: Tool, text: string): Promise<number> {
   const before = process.cpuUsage();
   try {
     await read(text);
@@ -268,7 +271,7 @@ describe("reads hostile text in linear time", () => {
             isLong ? length : [],
           )) {
             const text = `${head}${piece.repeat(Math.ceil(size / piece.length))}`.slice(0, size - 1) + "g";
-            const time = await timeOf(read, text);
+            const time = await getTime(read, text);
             expect(time, `${JSON.stringify(head + piece)} up to ${size} characters`).toBeLessThan(LIMIT);
           }
         }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../scripts/serve/freePort";
+import { findFreePort } from "../scripts/serve/freePort";
 import { expect as expectSoon, test } from "./support/test";
 
 /** What authors see while they write: `npm start`, on React, with pages that are compiled when they are asked for. */
@@ -24,7 +24,7 @@ let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(FIRST_COMPILATION);
-  const port = await freePort();
+  const port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
   // A group of its own: the command starts others, which have to end with it.
   const options = ["--no-open", "--host", "127.0.0.1", "--port", String(port), "--config", config];

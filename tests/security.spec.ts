@@ -11,7 +11,7 @@ import { expect, test } from "./support/test";
 const live = "/components";
 
 /** Returns the policy of a page as the browser got it. */
-async function policyOf(page: Page, route: string): Promise<string> {
+async function getPolicy(page: Page, route: string): Promise<string> {
   const response = await page.goto(route);
   return response?.headers()["content-security-policy"] ?? "";
 }
@@ -70,7 +70,7 @@ test("text is evaluated on pages with live code only @core", async ({ page, mess
           });
         }),
     );
-  expect(scriptSources(await policyOf(page, live))).toContain("'unsafe-eval'");
+  expect(scriptSources(await getPolicy(page, live))).toContain("'unsafe-eval'");
   expect(await evaluates()).toBe(true);
   await open(page, "/support/faq");
   expect(await evaluates()).toBe(false);

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { bundledChromium, bundledChromiumRuns } from "../src/node/chromium/chromium";
+import { unpackChromium, bundledChromiumRuns } from "../src/node/chromium/chromium";
 import { showTheme, withoutTransitions, type Theme } from "./support/inspections/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { fontsReady, frames, open } from "./support/reading";
@@ -12,7 +12,7 @@ import { expect, test as base } from "./support/test";
 
 const test = base.extend({
   launchOptions: [
-    async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await bundledChromium()) }),
+    async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await unpackChromium()) }),
     { scope: "worker" },
   ],
   contextOptions: { reducedMotion: "reduce" },
@@ -110,14 +110,14 @@ const compare = (page: Page, name: string, isSoft = true) =>
     mask: [page.locator(".theme-last-updated")],
   });
 
-const nameOf = (kind: string, size: Size, theme: Theme) =>
+const getName = (kind: string, size: Size, theme: Theme) =>
   `${kind.replaceAll(" ", "-")}-${size}-${theme}.png`;
 
 for (const kind of Object.keys(PAGES)) {
   test(`${kind} looks as it did`, async ({ page }) => {
     for (const [size, theme] of LOOKS[kind] ?? USUAL_LOOKS) {
       await show(page, kind, size, theme);
-      await compare(page, nameOf(kind, size, theme));
+      await compare(page, getName(kind, size, theme));
     }
   });
 }
@@ -137,7 +137,7 @@ test("a change of the look is noticed", async ({ page }, { config }) => {
     await test.step(what, async () => {
       await show(page, "concept", "wide", "dark");
       await page.addStyleTag({ content: css });
-      const compared = compare(page, nameOf("concept", "wide", "dark"), false);
+      const compared = compare(page, getName("concept", "wide", "dark"), false);
       await expect(compared).rejects.toThrow(/pixels .* are different/);
     });
   }

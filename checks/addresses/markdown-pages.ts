@@ -1,9 +1,9 @@
 import { type Check, type Finding } from "../support/check";
-import { contentOf } from "../support/content";
+import { collectContent } from "../support/content";
 import { readMarkdown } from "../support/markdown";
 import { type Page } from "../support/page";
 import { type Site } from "../support/site";
-import { markdownPath } from "../../src/site/markdownPage";
+import { composeMarkdownPath } from "../../src/site/markdownPage";
 
 const REMEDY = "See what plugins/markdown-pages makes of it.";
 /** Maximum number of differences of one kind that are shown, because one wrong rule is wrong everywhere. */
@@ -20,7 +20,7 @@ export const markdownPages: Check = {
 
   *page(page, site) {
     if (!hasContent(page)) return;
-    const address = markdownOf(page);
+    const address = getMarkdown(page);
     const pathname = address === undefined ? undefined : page.resolve(address)?.pathname;
     if (pathname === undefined || !site.files.has(pathname)) {
       yield {
@@ -32,7 +32,7 @@ export const markdownPages: Check = {
       };
       return;
     }
-    const expected = contentOf(page.$);
+    const expected = collectContent(page.$);
     const actual = site.markdownOf(page) ?? readMarkdown(site.readBuilt(pathname));
     for (const [kind, name] of [
       ["headings", "heading"],
@@ -49,7 +49,9 @@ export const markdownPages: Check = {
   },
 
   *site(site) {
-    const pages = site.addressed.filter((page) => page.isListed && site.files.has(markdownPath(page.route)));
+    const pages = site.addressed.filter(
+      (page) => page.isListed && site.files.has(composeMarkdownPath(page.route)),
+    );
     yield* listFaults(site, "llms.txt", pages);
     for (const section of new Set(pages.map(({ route }) => route.split("/")[1] ?? "").filter(Boolean))) {
       const ofSection = pages.filter(({ route }) => route.split("/")[1] === section);
@@ -63,7 +65,7 @@ export const markdownPages: Check = {
 const hasContent = (page: Page): boolean =>
   !page.isNotFound && page.$("html.search-page-wrapper").length === 0;
 
-const markdownOf = (page: Page): string | undefined =>
+const getMarkdown = (page: Page): string | undefined =>
   page.$('link[rel="alternate"][type="text/markdown"]').attr("href");
 
 function* differences(expected: string[], actual: string[], name: string): Iterable<Finding> {
@@ -110,7 +112,7 @@ function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding>
   const named = new Set(readMarkdown(site.readBuilt(file)).links);
   const text = site.files.has(`/${full}`) ? site.readBuilt(full) : "";
   for (const page of pages) {
-    const address = markdownPath(page.route);
+    const address = composeMarkdownPath(page.route);
     if (!named.has(site.expected.origin + address)) {
       yield { file, message: `Does not name ${address}.`, remedy: "See plugins/markdown-pages/src/llms.ts." };
     }

@@ -1,4 +1,4 @@
-import { faults, resolve, sourcesOf } from "../../src/site/redirects";
+import { findFaults, resolve, listSources } from "../../src/site/redirects";
 import { type Check } from "../support/check";
 import { type Site } from "../support/site";
 
@@ -13,9 +13,9 @@ export const redirects: Check = {
   *site(site) {
     const table = site.expected.redirects;
     const routes = new Set(site.addressed.map((page) => page.route));
-    for (const fault of faults(table, routes)) yield { file: FILE, ...fault };
+    for (const fault of findFaults(table, routes)) yield { file: FILE, ...fault };
     for (const route of routes) {
-      for (const source of sourcesOf(table, route)) yield* stubFaults(site, source, route);
+      for (const source of listSources(table, route)) yield* stubFaults(site, source, route);
     }
     // Addresses that people have written down may change what they say, not where they are.
     const remedy = "Add the page; an address that moved needs an entry in config/navigation/redirects.ts.";

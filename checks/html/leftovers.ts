@@ -1,5 +1,5 @@
 import { type Check } from "../support/check";
-import { prose } from "../support/elements";
+import { collectProse } from "../support/elements";
 
 /** Markup that the compiler did not understand and values that were not there, each with what it comes from. */
 const LEFTOVERS: [RegExp, string][] = [
@@ -27,7 +27,7 @@ export const leftovers: Check = {
   title: "no page shows markup or values that were meant to become something else",
 
   *page(page) {
-    const text = prose(page.$);
+    const text = collectProse(page.$);
     for (const [pattern, remedy] of LEFTOVERS) {
       const match = pattern.exec(text);
       if (!match) continue;

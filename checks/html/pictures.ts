@@ -1,6 +1,6 @@
 import { type Check } from "../support/check";
 import { isHidden, tag } from "../support/elements";
-import { lineAt } from "../support/passages";
+import { findLine } from "../support/passages";
 
 /** Words that are where a description should. */
 const EMPTY_WORDS =
@@ -47,7 +47,7 @@ export const pictures: Check = {
         if (missing.length === 0) continue;
         yield {
           file,
-          line: lineAt({ line: 1, text }, match.index),
+          line: findLine({ line: 1, text }, match.index),
           message: `A diagram has no ${missing.join(" and no ")}.`,
           remedy: "Add `accTitle: ...` and `accDescr: ...` below the first line of the diagram.",
         };

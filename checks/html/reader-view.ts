@@ -21,7 +21,7 @@ export const readerView: Check = {
   *page(page, site) {
     const { $ } = page;
     const paragraphs = (site.markdownOf(page)?.paragraphs ?? [])
-      .map(longestOf)
+      .map(getLongest)
       .filter((text) => squeeze(text).length >= SENTENCE && !text.startsWith("Picture: "));
     if (paragraphs.length === 0) return;
 
@@ -57,10 +57,10 @@ function longestText($: CheerioAPI, element: AnyNode): string {
   const copy = $(element).clone();
   copy.find(".katex, a, button, [aria-hidden=true], script, style").remove();
   const nodes = copy.find("*").addBack().contents().toArray();
-  return longestOf(nodes.map((node) => (node.type === "text" ? node.data : "")));
+  return getLongest(nodes.map((node) => (node.type === "text" ? node.data : "")));
 }
 
-const longestOf = (pieces: readonly string[]): string =>
+const getLongest = (pieces: readonly string[]): string =>
   pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 
 /**

@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), "weight-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Builds a site with one document, whose own chunks have the given number of bytes after compression. */
-function siteWithChunksOf(bytes: number, chunks = 1): Site {
+function createSiteWithChunks(bytes: number, chunks = 1): Site {
   const dir = path.join(root, `site-${bytes}-${chunks}`);
   const own = Array.from({ length: chunks }, (_, index) => `/assets/js/own${index}.js`);
   mkdirSync(path.join(dir, "assets/js"), { recursive: true });
@@ -33,22 +33,22 @@ function siteWithChunksOf(bytes: number, chunks = 1): Site {
   });
 }
 
-const messagesOf = (site: Site) => [...weight.site!(site)].map(({ message }) => message);
+const listMessages = (site: Site) => [...weight.site!(site)].map(({ message }) => message);
 
 it("rejects a page that imports a component of 400 kB, by the limit of all pages and the budget of its kind", () => {
-  expect(messagesOf(siteWithChunksOf(400_000))).toEqual([
+  expect(listMessages(createSiteWithChunks(400_000))).toEqual([
     expect.stringMatching(/^Its scripts and styles cost 400\d{3} bytes; 245000 is the limit/),
     expect.stringMatching(/^Its scripts cost 400\d{3} bytes/),
   ]);
 });
 
 it("rejects a page that makes 15 requests for its scripts and styles", () => {
-  expect(messagesOf(siteWithChunksOf(100, 14))).toEqual([
+  expect(listMessages(createSiteWithChunks(100, 14))).toEqual([
     expect.stringMatching(/^It makes 15 requests for scripts and styles; 14 is the limit/),
   ]);
 });
 
 it("accepts a page with a component of 1 kB, and one that makes 14 requests", () => {
-  expect(messagesOf(siteWithChunksOf(1_000))).toEqual([]);
-  expect(messagesOf(siteWithChunksOf(100, 13))).toEqual([]);
+  expect(listMessages(createSiteWithChunks(1_000))).toEqual([]);
+  expect(listMessages(createSiteWithChunks(100, 13))).toEqual([]);
 });

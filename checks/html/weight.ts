@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { kindOf, pageLimits, SPARE, type Budget, type PageKind } from "../../config/build/budgets";
+import { findKind, pageLimits, SPARE, type Budget, type PageKind } from "../../config/build/budgets";
 import { SCRIPT_LIST, type PageScripts } from "../../plugins/offline/worker/scriptList";
 import { type Check } from "../support/check";
 import { type Page } from "../support/page";
@@ -51,11 +51,12 @@ export const weight: Check = {
   *site(site) {
     const { costOf, boundOf } = weigh(site);
     for (const page of site.pages) {
-      const limits = site.expected.budgets[kindOf(page.route)];
+      const limits = site.expected.budgets[findKind(page.route)];
       const isAbove = (cost: Budget, part: (typeof PARTS)[number]) => cost[part] > limits[part] * (1 + SPARE);
-      const codeOf = (cost: Budget) => cost.scripts + cost.styles;
+      const writeCode = (cost: Budget) => cost.scripts + cost.styles;
       const bound = boundOf(page);
-      const isNear = PARTS.some((part) => isAbove(bound.cost, part)) || codeOf(bound.cost) > pageLimits.bytes;
+      const isNear =
+        PARTS.some((part) => isAbove(bound.cost, part)) || writeCode(bound.cost) > pageLimits.bytes;
       const { cost, scripts, requests, isListed, missing } = isNear ? costOf(page) : bound;
       if (!isListed) {
         yield {
@@ -78,10 +79,10 @@ export const weight: Check = {
           remedy: "Build again, without a cache.",
         };
       }
-      if (codeOf(cost) > pageLimits.bytes) {
+      if (writeCode(cost) > pageLimits.bytes) {
         yield {
           page,
-          message: `Its scripts and styles cost ${codeOf(cost)} bytes; ${pageLimits.bytes} is the limit of every page.`,
+          message: `Its scripts and styles cost ${writeCode(cost)} bytes; ${pageLimits.bytes} is the limit of every page.`,
           remedy: "Load what the page does not show at first when it is used.",
         };
       }
@@ -95,7 +96,7 @@ export const weight: Check = {
       for (const part of PARTS.filter((each) => isAbove(cost, each))) {
         yield {
           page,
-          message: `Its ${part} cost ${cost[part]} bytes; ${limits[part]} is the budget of the kind "${kindOf(page.route)}", with ${SPARE * 100} % to spare.`,
+          message: `Its ${part} cost ${cost[part]} bytes; ${limits[part]} is the budget of the kind "${findKind(page.route)}", with ${SPARE * 100} % to spare.`,
           remedy:
             "Load what the page does not show at first when it is used. If more is meant, write what `npm run check -- --weights` prints into config/build/budgets.ts.",
         };
@@ -105,12 +106,12 @@ export const weight: Check = {
 };
 
 /** Returns what the heaviest page of each kind costs: the budgets, as they would be measured now. */
-export function heaviest(site: Site): Partial<Record<PageKind, Budget>> {
+export function findHeaviest(site: Site): Partial<Record<PageKind, Budget>> {
   const found: Partial<Record<PageKind, Budget>> = {};
   const { costOf } = weigh(site);
   for (const page of site.pages) {
     const { cost } = costOf(page);
-    const most = (found[kindOf(page.route)] ??= { scripts: 0, styles: 0, fonts: 0 });
+    const most = (found[findKind(page.route)] ??= { scripts: 0, styles: 0, fonts: 0 });
     for (const part of PARTS) most[part] = Math.max(most[part], cost[part]);
   }
   return found;
@@ -131,10 +132,12 @@ interface Weights {
  */
 function weigh(site: Site): Weights {
   const list = site.files.has(SCRIPT_LIST) ? (JSON.parse(site.readBuilt(SCRIPT_LIST)) as PageScripts) : {};
-  const files = new Map(site.pages.map((page) => [page, filesOf(site, page)]));
-  const scriptsOf = (page: Page) => [...new Set([...files.get(page)!.scripts, ...(list[page.route] ?? [])])];
+  const files = new Map(site.pages.map((page) => [page, listFiles(site, page)]));
+  const listScripts = (page: Page) => [
+    ...new Set([...files.get(page)!.scripts, ...(list[page.route] ?? [])]),
+  ];
   const uses = new Map<string, number>();
-  for (const file of site.pages.flatMap(scriptsOf)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  for (const file of site.pages.flatMap(listScripts)) uses.set(file, (uses.get(file) ?? 0) + 1);
   const best = new Map<string, number>();
   const quick = new Map<string, number>();
   const once = (sizes: Map<string, number>, key: string, measure: () => number): number => {
@@ -144,13 +147,13 @@ function weigh(site: Site): Weights {
   };
   const weighPage = (page: Page, isQuick: boolean): PageCost => {
     const { scripts: named, styles, fonts, inline, inlineFonts } = files.get(page)!;
-    const scripts = scriptsOf(page);
-    const sizeOf = (file: string) => {
+    const scripts = listScripts(page);
+    const measureSize = (file: string) => {
       const hasTime = !isQuick || (uses.get(file) ?? SHARED) >= SHARED;
       const measure = () => compressedSize(file, site.bytesOf(file), hasTime);
       return once(hasTime ? best : quick, file, measure);
     };
-    const sum = (all: readonly string[]) => all.reduce((bytes, file) => bytes + sizeOf(file), 0);
+    const sum = (all: readonly string[]) => all.reduce((bytes, file) => bytes + measureSize(file), 0);
     const sizeOfInline = once(isQuick ? quick : best, inline, () => compress(inline, !isQuick));
     const missing = [...scripts, ...styles, ...fonts].filter((file) => !site.files.has(file));
     return {
@@ -165,7 +168,7 @@ function weigh(site: Site): Weights {
   return { costOf: (page) => weighPage(page, false), boundOf: (page) => weighPage(page, true) };
 }
 
-function filesOf(site: Site, page: Page): PageFiles {
+function listFiles(site: Site, page: Page): PageFiles {
   const html = site.readBuilt(page.file.slice(site.dir.length));
   const own = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
   const inline = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map((match) => match[1]).join("");

@@ -20,7 +20,7 @@ export const metadata: Check = {
     if (site.expected.changes[source] === undefined || !source.startsWith("docs/")) return;
     const { description = "" } = page;
     const text = site.markdownOf(page);
-    if (!text || wordsOf(text.text).length <= LONG) return;
+    if (!text || listWords(text.text).length <= LONG) return;
     const beginning = stems(text.beginning);
     const said = [...stems(description)];
     const shared = said.filter((word) => beginning.has(word));
@@ -51,12 +51,12 @@ export const metadata: Check = {
   },
 };
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the words that say something, without their endings: "stream" and "streams" are one. */
 const stems = (text: string): Set<string> =>
   new Set(
-    wordsOf(text)
+    listWords(text)
       .filter((word) => word.length > 3)
       .map((word) => word.toLowerCase().slice(0, 5)),
   );

@@ -34,7 +34,7 @@ export const socialCards: Check = {
       yield { message: `Has ${address} as og:image, which is no file of the site in full.`, remedy: REMEDY };
       return;
     }
-    const size = sizeOf(path.join(site.dir, pathname));
+    const size = measureSize(path.join(site.dir, pathname));
     const [width, height] = ["og:image:width", "og:image:height"].map((name) => meta(name)[0]);
     const said = width === undefined && height === undefined ? size : `${width ?? "?"}x${height ?? "?"}`;
     if (size !== "1200x630" || said !== size) {
@@ -75,7 +75,7 @@ function byPicture(site: Site): Map<string, string[]> {
 }
 
 /** Returns width and height of a PNG, from its header. */
-function sizeOf(file: string): string {
+function measureSize(file: string): string {
   const header = Buffer.alloc(24);
   const handle = openSync(file, "r");
   readSync(handle, header, 0, 24, 0);

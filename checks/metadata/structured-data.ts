@@ -68,12 +68,12 @@ function thingsIn(value: Value | undefined): Thing[] {
 }
 
 const text = (value: Value | undefined): string => (typeof value === "string" ? value : "");
-const typeOf = (thing: Thing): string => text(thing["@type"]);
+const getType = (thing: Thing): string => text(thing["@type"]);
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 function* incomplete(thing: Thing): Iterable<Finding> {
-  const type = typeOf(thing);
+  const type = getType(thing);
   const required = REQUIRED[type];
   if (!required) {
     yield {
@@ -102,11 +102,11 @@ function* addresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
     const pathname = page.resolve(address.replace(/[?#].*$/, ""))?.pathname;
     if (!/^https:\/\//.test(address)) {
       yield {
-        message: `Its ${typeOf(thing)} has the ${property} ${address}, which is no address in full.`,
+        message: `Its ${getType(thing)} has the ${property} ${address}, which is no address in full.`,
         remedy: `Write ${origin}…`,
       };
     } else if (pathname !== undefined && !site.has(pathname)) {
-      yield { message: `Its ${typeOf(thing)} names ${address}, which does not exist.`, remedy: REMEDY };
+      yield { message: `Its ${getType(thing)} names ${address}, which does not exist.`, remedy: REMEDY };
     }
   }
 }
@@ -121,7 +121,7 @@ function* agreement(things: Thing[], page: Page): Iterable<Finding> {
       .map((element) => squeeze($(element).clone().find(".hash-link").remove().end().text())),
   );
   for (const thing of things) {
-    const type = typeOf(thing);
+    const type = getType(thing);
     if (type === "TechArticle" || type === "APIReference") {
       if (thing.url !== $('link[rel="canonical"]').attr("href")) {
         yield { message: `Its ${type} is about ${text(thing.url)}, another address.`, remedy: REMEDY };
@@ -168,7 +168,7 @@ function* expected(things: Thing[], page: Page): Iterable<Finding> {
         : /\bblog-post-page\b/.test(kinds)
           ? [["BlogPosting"]]
           : [];
-  const types = new Set(things.filter((thing) => !isReference(thing)).map(typeOf));
+  const types = new Set(things.filter((thing) => !isReference(thing)).map(getType));
   for (const names of wanted.filter((alternatives) => !alternatives.some((name) => types.has(name)))) {
     yield { message: `Has no ${names.join(" or ")} as structured data.`, remedy: REMEDY };
   }

@@ -15,8 +15,8 @@ export function squeeze(text: string): string {
 }
 
 /** Headings, code blocks and cells of tables that the text of a page holds. */
-export function contentOf($: CheerioAPI): Content {
-  const root = rootOf($).clone();
+export function collectContent($: CheerioAPI): Content {
+  const root = getRoot($).clone();
   root.find(".katex").each((_, formula) => {
     $(formula).text($(formula).find("annotation").text());
   });
@@ -41,7 +41,7 @@ export function contentOf($: CheerioAPI): Content {
 }
 
 /** Returns the text itself: a document, one release note, or the main part where a page is made otherwise. */
-function rootOf($: CheerioAPI): Cheerio<AnyNode> {
+function getRoot($: CheerioAPI): Cheerio<AnyNode> {
   const document = $("main .theme-doc-markdown");
   if (document.length > 0) return document.first();
   const articles = $("main > article");

@@ -15,7 +15,7 @@ export function isHidden($: CheerioAPI, element: Element): boolean {
 }
 
 /** Returns the text that a reader sees in the main part of a page, without code. */
-export function prose($: CheerioAPI): string {
+export function collectProse($: CheerioAPI): string {
   const root = $("main").first().clone();
   // Text of neighbouring blocks must not run together.
   root

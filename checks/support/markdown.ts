@@ -28,18 +28,18 @@ export function readMarkdown(text: string): MarkdownContent {
     links: [],
     paragraphs: [],
     beginning: "",
-    text: tree.children.map(textOf).join("\n"),
+    text: tree.children.map(getText).join("\n"),
   };
   const end = tree.children.findIndex((node) => node.type === "heading" && node.depth === 2);
   for (const [index, node] of tree.children.entries()) {
     if (node.type !== "paragraph") continue;
     content.paragraphs.push(node.children.flatMap((child) => (child.type === "text" ? [child.value] : [])));
-    if (index < end) content.beginning += `${textOf(node)}\n`;
+    if (index < end) content.beginning += `${getText(node)}\n`;
   }
   const visit = (node: Nodes): void => {
-    if (node.type === "heading") content.headings.push(`h${node.depth} ${headingOf(node)}`);
+    if (node.type === "heading") content.headings.push(`h${node.depth} ${getHeading(node)}`);
     if (node.type === "code") content.code.push(squeeze(node.value));
-    if (node.type === "tableCell" && squeeze(textOf(node))) content.cells.push(squeeze(textOf(node)));
+    if (node.type === "tableCell" && squeeze(getText(node))) content.cells.push(squeeze(getText(node)));
     if (node.type === "link") content.links.push(node.url);
     if ("children" in node) node.children.forEach(visit);
   };
@@ -48,12 +48,12 @@ export function readMarkdown(text: string): MarkdownContent {
 }
 
 /** Returns the words of a heading without the id after them: `## Fees {#fees}`. */
-const headingOf = (node: Nodes): string => squeeze(textOf(node).replace(/ \{#[^{}\s]+\}$/, ""));
+const getHeading = (node: Nodes): string => squeeze(getText(node).replace(/ \{#[^{}\s]+\}$/, ""));
 
 /** Returns the text of a node; HTML tags that are between, such as `<br>`, are none. */
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if (node.type === "html") return "";
   if (node.type === "image") return "";
   if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
+  return "children" in node ? node.children.map(getText).join("") : "";
 }

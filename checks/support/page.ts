@@ -92,7 +92,7 @@ export class Page {
 
   /** Returns the line of the source on which a text first appears, from 1. */
   lineOf(text: string): number | undefined {
-    return lineOf(this.sourceText, text);
+    return getLine(this.sourceText, text);
   }
 
   /** Resolves an address as a browser on this page would. */
@@ -132,7 +132,7 @@ export class Page {
 }
 
 /** Returns the line on which a text first appears, from 1. */
-function lineOf(content: string, text: string): number | undefined {
+function getLine(content: string, text: string): number | undefined {
   const index = content.indexOf(text);
   return index < 0 ? undefined : content.slice(0, index).split("\n").length;
 }

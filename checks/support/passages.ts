@@ -67,7 +67,7 @@ function parseMarkdown(file: string, source: string): MarkdownNode {
  * Returns the prose of a page: title and description, headings, paragraphs, table cells, and texts that components are
  * given.
  */
-export function passagesOfMarkdown(file: string, source: string): Passage[] {
+export function collectMarkdownPassages(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   const add = (kind: PassageKind, line: number, text: string, links: PassageLink[] = []) => {
     if (/\p{L}/u.test(text)) passages.push({ file, line, kind, text, links });
@@ -85,7 +85,7 @@ export function passagesOfMarkdown(file: string, source: string): Passage[] {
     const kind = node.depth === 1 ? "title" : KINDS[node.type];
     if (kind) {
       const links: PassageLink[] = [];
-      add(kind, line, textOf(node, links), links);
+      add(kind, line, getText(node, links), links);
     }
     // A link around paragraphs: they are read by themselves.
     if (node.type === "mdxJsxFlowElement" && isLinkTag(node.name)) {
@@ -110,7 +110,7 @@ function lineOfNode(node: MarkdownNode): number {
   return node.position?.start.line ?? 1;
 }
 
-function textOf(node: MarkdownNode, links: PassageLink[]): string {
+function getText(node: MarkdownNode, links: PassageLink[]): string {
   switch (node.type) {
     case "text":
       return node.value ?? "";
@@ -140,7 +140,7 @@ function textOf(node: MarkdownNode, links: PassageLink[]): string {
 }
 
 function textOfChildren(node: MarkdownNode, links: PassageLink[]): string {
-  return (node.children ?? []).map((child) => textOf(child, links)).join("");
+  return (node.children ?? []).map((child) => getText(child, links)).join("");
 }
 
 /** The elements and components that are links. */
@@ -203,7 +203,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
 const WORDLESS = new Set(["className", "rel"]);
 
 /** Returns the prose of a module: texts of several words, and what is between the tags of its JSX. */
-export function passagesOfModule(file: string, source: string): Passage[] {
+export function collectModulePassages(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const add = (node: ts.Node, text: string) => {
@@ -271,11 +271,11 @@ function withoutMarkup(text: string): string {
 function linksInMarkup(text: string, line: number): PassageLink[] {
   return [...text.matchAll(/\[([^\]]+)\]\([^)\s]+\)/g)].map(({ 1: name = "", index }) => ({
     text: name.replace(/`[^`]+`/g, CODE),
-    line: lineAt({ line, text }, index),
+    line: findLine({ line, text }, index),
   }));
 }
 
 /** Returns the line of a place in a passage, or in another text that begins on a line. */
-export function lineAt({ line, text }: Pick<Passage, "line" | "text">, index: number): number {
+export function findLine({ line, text }: Pick<Passage, "line" | "text">, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

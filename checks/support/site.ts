@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Budget, type PageKind } from "../../config/build/budgets";
-import { routeOf } from "../../src/node/builtPages";
+import { composeRoute } from "../../src/node/builtPages";
 import { type RedirectTable } from "../../src/site/redirects";
-import { markdownPath } from "../../src/site/markdownPage";
+import { composeMarkdownPath } from "../../src/site/markdownPage";
 import { readMarkdown, type MarkdownContent } from "./markdown";
 import { Page } from "./page";
-import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
+import { type Passage, collectMarkdownPassages, collectModulePassages } from "./passages";
 import { SourceMap } from "./sources";
 
 /** What a site is checked against. The project's own comes from config/ and data/, a fixture's from its site.json. */
@@ -74,7 +74,7 @@ export class Site {
         this.files.add(sitePath);
         continue;
       }
-      const route = routeOf(path.relative(dir, file));
+      const route = composeRoute(path.relative(dir, file));
       const html = readFileSync(file, "utf8");
       const target = refreshTarget(html);
       if (target !== undefined)
@@ -114,7 +114,7 @@ export class Site {
 
   /** Returns what the Markdown of a page holds; `undefined` for a page without. The last page is kept for other checks. */
   markdownOf({ route }: Page): MarkdownContent | undefined {
-    const file = markdownPath(route);
+    const file = composeMarkdownPath(route);
     if (!this.files.has(file)) return undefined;
     if (this.#markdown?.file !== file) this.#markdown = { file, content: readMarkdown(this.readBuilt(file)) };
     return this.#markdown.content;
@@ -153,8 +153,8 @@ export class Site {
   /** The prose in scope: of pages, and of what data/ and the components say. Read once. */
   get passages(): readonly Passage[] {
     this.#passages ??= [
-      ...this.markdown.map((file) => [file, passagesOfMarkdown] as const),
-      ...this.modules.map((file) => [file, passagesOfModule] as const),
+      ...this.markdown.map((file) => [file, collectMarkdownPassages] as const),
+      ...this.modules.map((file) => [file, collectModulePassages] as const),
     ]
       .filter(([file]) => this.isInScope(file))
       .flatMap(([file, read]) => read(file, this.read(file) ?? ""));
@@ -166,8 +166,8 @@ export class Site {
     return [
       ...this.#filesIn(["src"])
         .filter((file) => /\.ts$/.test(file) && !TESTS.test(file))
-        .map((file) => [file, passagesOfModule] as const),
-      ...this.readmes.map((file) => [file, passagesOfMarkdown] as const),
+        .map((file) => [file, collectModulePassages] as const),
+      ...this.readmes.map((file) => [file, collectMarkdownPassages] as const),
     ]
       .filter(([file]) => this.isInScope(file))
       .flatMap(([file, read]) => read(file, this.read(file) ?? ""));
@@ -246,7 +246,7 @@ const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\/
 /** Returns the route that a source most likely has, so that authors can name either before the page is built. */
 function likelyRoutes(file: string): string[] {
   const page = /^(?:docs|src\/pages)\/(.+)\.(?:mdx?|tsx)$/.exec(file)?.[1];
-  return page ? [routeOf(`${page}.html`)] : [];
+  return page ? [composeRoute(`${page}.html`)] : [];
 }
 
 function filesBelow(folder: string): string[] {

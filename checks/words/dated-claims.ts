@@ -1,5 +1,5 @@
 import { type Check } from "../support/check";
-import { lineAt } from "../support/passages";
+import { findLine } from "../support/passages";
 
 /** Words that make a statement true for a while only. "As soon as" and "now" of a chain's clock do not. */
 const FLEETING =
@@ -28,7 +28,7 @@ export const datedClaims: Check = {
         if (FIXED.test(passage.text) || ANSWERED.test(passage.text.slice(match.index))) continue;
         yield {
           file: passage.file,
-          line: lineAt(passage, match.index),
+          line: findLine(passage, match.index),
           message: `Says "${match[0]}" without a date.`,
           remedy:
             'Name the month and year, or the release, in the same paragraph: "in November 2026", "since v3.0".',

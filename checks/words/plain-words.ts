@@ -1,6 +1,6 @@
 import { type Check } from "../support/check";
-import { CODE, lineAt } from "../support/passages";
-import { sentencesOf } from "./voice/sentences";
+import { CODE, findLine } from "../support/passages";
+import { splitSentences } from "./voice/sentences";
 
 const BELITTLING = "It tells readers who struggle that they should not. Leave it out.";
 const PROMISE = "A page holds what is known. Write it, or leave it out.";
@@ -54,7 +54,7 @@ export const plainWords: Check = {
           );
           yield {
             file: passage.file,
-            line: lineAt(passage, match.index),
+            line: findLine(passage, match.index),
             message: `Says "${match[0]}": "${around.replace(/\s+/g, " ").trim()}".`,
             remedy,
           };
@@ -71,7 +71,7 @@ export const plainWords: Check = {
         };
       }
       if (passage.kind !== "paragraph") continue;
-      for (const sentence of sentencesOf(passage.text)) {
+      for (const sentence of splitSentences(passage.text)) {
         const words = sentence.split(" ").filter(Boolean);
         if (words.length <= LONGEST_SENTENCE) continue;
         yield {

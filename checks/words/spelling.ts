@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import nspell from "nspell";
 import { type Check } from "../support/check";
-import { CODE, lineAt } from "../support/passages";
+import { CODE, findLine } from "../support/passages";
 
 /** Words that the dictionary does not know and pages may use: one a line, sorted, each used somewhere. */
 const WORDS = "checks/support/words.txt";
@@ -36,11 +36,11 @@ export const spelling: Check = {
       return listed !== undefined || known.correct(word);
     };
     for (const passage of site.passages) {
-      for (const { word, index } of wordsOf(passage.text)) {
+      for (const { word, index } of listWords(passage.text)) {
         const base = word.replace(/['’]s?$/, "");
         if (isKnown(base) || base.split("-").every(isKnown)) continue;
         const places = found.get(base) ?? [];
-        found.set(base, [...places, { file: passage.file, line: lineAt(passage, index) }]);
+        found.set(base, [...places, { file: passage.file, line: findLine(passage, index) }]);
       }
     }
     for (const [index, [word, places]] of [...found].entries()) {
@@ -89,7 +89,7 @@ function compare(left: string, right: string): number {
  * Yields the words of a text: at least two letters, with apostrophes and hyphens inside. Names from code and addresses
  * are none.
  */
-function* wordsOf(text: string): Iterable<{ word: string; index: number }> {
+function* listWords(text: string): Iterable<{ word: string; index: number }> {
   const plain = text.replace(/&\w+;/g, (entity) => " ".repeat(entity.length));
   for (const { 0: chunk, index } of plain.matchAll(/[^\s\u2014()[\]"“”,;:!?+*=<>|…]+/g)) {
     // app.sablier.com, envio/flow, @sablier, v4.0, LK3-1-12, totalDebtOf, button--primary

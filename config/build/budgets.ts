@@ -38,7 +38,7 @@ export const budgets: Record<PageKind, Budget> = {
 };
 
 /** The kind of page at a route, recognised by its address. */
-export function kindOf(route: string): PageKind {
+export function findKind(route: string): PageKind {
   if (route === "/") return "home";
   if (route === "/desk" || route.startsWith("/desk/")) return "desk";
   if (route === "/search") return "search";

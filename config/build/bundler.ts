@@ -36,7 +36,7 @@ const DOORS =
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
  *   the browser's.
  */
-export default function bundler({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function chooseBundler({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: "site-bundler",
     configurePostCss: (options) => ({ ...options, config: false }),

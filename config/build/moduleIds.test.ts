@@ -3,12 +3,12 @@ import { numberModules, type NamedModule } from "./moduleIds";
 
 const ROOT = "/home/reader/site";
 
-const moduleOf = (name: string, context = ROOT): NamedModule => ({
+const getModule = (name: string, context = ROOT): NamedModule => ({
   identifier: () => `loader!${context}/${name}`,
   libIdent: ({ context: from }) => `./${`${context}/${name}`.slice(from.length + 1)}`,
 });
 const names = Array.from({ length: 5_000 }, (_, index) => `src/module${index}.ts`);
-const numbersOf = (modules: readonly NamedModule[], context = ROOT) => {
+const listNumbers = (modules: readonly NamedModule[], context = ROOT) => {
   numberModules(modules, context);
   return new Map(modules.map((module) => [module.libIdent!({ context }), module.id]));
 };
@@ -16,7 +16,7 @@ const entries = (numbers: ReadonlyMap<unknown, unknown>) =>
   [...numbers].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
 describe("the numbers of modules", () => {
-  const numbers = numbersOf(names.map((name) => moduleOf(name)));
+  const numbers = listNumbers(names.map((name) => getModule(name)));
 
   it("differ from each other, and have at most six digits", () => {
     expect(new Set(numbers.values()).size).toBe(names.length);
@@ -24,20 +24,20 @@ describe("the numbers of modules", () => {
   });
 
   it("do not follow from the order of the modules", () => {
-    const reversed = numbersOf(names.toReversed().map((name) => moduleOf(name)));
+    const reversed = listNumbers(names.toReversed().map((name) => getModule(name)));
     expect(entries(reversed)).toEqual(entries(numbers));
   });
 
   it("do not follow from the folder of the site", () => {
-    const elsewhere = numbersOf(
-      names.map((name) => moduleOf(name, "/srv/copy")),
+    const elsewhere = listNumbers(
+      names.map((name) => getModule(name, "/srv/copy")),
       "/srv/copy",
     );
     expect(entries(elsewhere)).toEqual(entries(numbers));
   });
 
   it("are kept where a module has one", () => {
-    const module = { ...moduleOf("src/module0.ts"), id: 7 };
+    const module = { ...getModule("src/module0.ts"), id: 7 };
     numberModules([module], ROOT);
     expect(module.id).toBe(7);
   });

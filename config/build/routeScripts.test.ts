@@ -2,19 +2,19 @@ import { simpleHash } from "@docusaurus/utils";
 import { expect, it } from "vitest";
 import { scriptGroups } from "./routeScripts";
 
-const nameOf = (component: string) => simpleHash(component, 8);
-const document = nameOf("@theme/DocItem");
-const list = nameOf("@theme/BlogListPage");
+const getName = (component: string) => simpleHash(component, 8);
+const document = getName("@theme/DocItem");
+const list = getName("@theme/BlogListPage");
 
 const { documents, notes } = scriptGroups({
-  "/-1": { __comp: nameOf("@theme/DocRoot") },
+  "/-1": { __comp: getName("@theme/DocRoot") },
   "/concepts/fees-1": { __comp: document, content: "fees" },
   "/blog-1": {
     __comp: list,
     sidebar: "years",
     items: [{ content: "first" }, { content: "second" }] as never,
   },
-  "/blog/first-1": { __comp: nameOf("@theme/BlogPostPage"), sidebar: "years", content: "first-whole" },
+  "/blog/first-1": { __comp: getName("@theme/BlogPostPage"), sidebar: "years", content: "first-whole" },
 });
 
 /** Checks whether a group takes a module that is in some chunks. */
@@ -26,7 +26,7 @@ const takes = (group: typeof documents, ...chunks: readonly string[]) =>
 
 it("puts what is around documents into the script of all documents, and out of the scripts of pages", () => {
   expect(documents!.name).toBe(document);
-  expect(takes(documents, nameOf("@theme/DocRoot"))).toBe(true);
+  expect(takes(documents, getName("@theme/DocRoot"))).toBe(true);
   expect(takes(documents, document, "fees")).toBe(true);
   expect(documents!.chunks({ name: "fees" })).toBe(true);
   // What two pages share by themselves stays theirs, and a release note keeps its own copy.

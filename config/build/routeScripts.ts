@@ -31,7 +31,7 @@ interface ScriptGroup {
 }
 
 /** Returns the name that Docusaurus gives to the chunk of a component. */
-const nameOf = (component: string): string => simpleHash(component, 8);
+const getName = (component: string): string => simpleHash(component, 8);
 
 /** The components around every document, from the outside to the inside. Docusaurus makes a script of each. */
 const AROUND_DOCUMENTS = ["@theme/DocsRoot", "@theme/DocVersionRoot", "@theme/DocRoot", "@theme/DocItem"];
@@ -48,11 +48,11 @@ const AROUND_DOCUMENTS = ["@theme/DocsRoot", "@theme/DocVersionRoot", "@theme/Do
  * @param routes the chunks of each route, as Docusaurus lists them.
  */
 export function scriptGroups(routes: RouteChunks): Record<string, ScriptGroup> {
-  const around = new Set(AROUND_DOCUMENTS.map(nameOf));
-  const document = nameOf("@theme/DocItem");
+  const around = new Set(AROUND_DOCUMENTS.map(getName));
+  const document = getName("@theme/DocItem");
   const contents = Object.values(routes).filter(({ __comp }) => __comp === document);
   const documents = new Set([...around, ...contents.flatMap(namesIn)]);
-  const list = nameOf("@theme/BlogListPage");
+  const list = getName("@theme/BlogListPage");
   const uses = Object.values(routes).flatMap((route) => namesIn(route));
   const isOnlyThere = (name: string) => uses.indexOf(name) === uses.lastIndexOf(name);
   const notes = new Set(
@@ -62,13 +62,13 @@ export function scriptGroups(routes: RouteChunks): Record<string, ScriptGroup> {
       .filter(isOnlyThere),
   );
   return {
-    documents: groupOf(document, documents, around),
-    notes: groupOf(list, notes, notes),
+    documents: getGroup(document, documents, around),
+    notes: getGroup(list, notes, notes),
   };
 }
 
 /** Returns the group of the modules of `sources`, for all chunks that have them and are among `users`. */
-function groupOf(name: string, users: ReadonlySet<string>, sources: ReadonlySet<string>): ScriptGroup {
+function getGroup(name: string, users: ReadonlySet<string>, sources: ReadonlySet<string>): ScriptGroup {
   const isAmong = (names: ReadonlySet<string>, chunk: Chunk) => names.has(chunk.name ?? "");
   return {
     name,

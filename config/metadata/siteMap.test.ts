@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteMap, withListDates } from "./siteMap";
+import { siteMap, addListDates } from "./siteMap";
 
 const entry = (path: string, lastmod: string | null = null) => ({ url: `https://docs.test${path}`, lastmod });
 
@@ -15,7 +15,7 @@ it("gives a list the date of the newest page that it lists, and nothing to any o
     entry("/concepts", "2026-01-01"),
     entry("/concepts/fees", "2026-11-22"),
   ];
-  expect(withListDates(pages).map(({ lastmod }) => lastmod)).toEqual([
+  expect(addListDates(pages).map(({ lastmod }) => lastmod)).toEqual([
     "2026-11-23",
     ...pages.slice(1).map(({ lastmod }) => lastmod),
   ]);

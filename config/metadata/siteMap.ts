@@ -10,7 +10,7 @@ interface Entry {
  * Gives a list without a source of its own, as the list of release notes is, the date of the newest page that it lists:
  * those are the pages below its address.
  */
-export function withListDates<E extends Entry>(entries: readonly E[]): E[] {
+export function addListDates<E extends Entry>(entries: readonly E[]): E[] {
   return entries.map((entry) => {
     if (entry.lastmod) return entry;
     const listed = entries.filter(({ url }) => url.startsWith(`${entry.url}/`));
@@ -29,5 +29,5 @@ export const siteMap = {
   priority: null,
   ignorePatterns: ["/search"],
   createSitemapItems: async ({ defaultCreateSitemapItems, ...site }) =>
-    withListDates(await defaultCreateSitemapItems(site)),
+    addListDates(await defaultCreateSitemapItems(site)),
 } satisfies SitemapOptions;

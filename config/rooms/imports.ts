@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { filesBelow } from "../../src/node/files/list";
+import { listFilesBelow } from "../../src/node/files/list";
 
 const FOLDERS = ["data", "src", "config", "plugins", "samples", "checks", "scripts", "tests"];
 
 /** Returns the source of each file in TypeScript, by its path from the project's folder. */
 export function readSources(): ReadonlyMap<string, string> {
-  const files = FOLDERS.flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
+  const files = FOLDERS.flatMap((folder) => listFilesBelow(folder).map((file) => `${folder}/${file}`));
   const code = files.filter((file) => /\.tsx?$/u.test(file) && !file.includes("node_modules/"));
   return new Map(code.map((file) => [file, readFileSync(file, "utf8")]));
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type PolicyInput } from "./policy";
+import { composeContentSecurityPolicy, type PolicyInput } from "./policy";
 import { indexerRoutes, nodeRoutes } from "./indexerRoutes";
 import { liveRoutes } from "./liveRoutes";
 
@@ -17,13 +17,13 @@ const header = (key: string, value: string) => ({ key, value });
  * @param scriptHashes the base64 SHA-256 of each inline script of the site
  * @param chat whether the site is built with the chat widget
  */
-export function headers(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
+export function composeHeaders(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
   const live = Object.keys(liveRoutes);
   const special = [...live, ...indexerRoutes, ...nodeRoutes].map((route) => route.slice(1));
   const policy = (extra: Partial<PolicyInput> = {}) =>
     header(
       "Content-Security-Policy",
-      contentSecurityPolicy({ scriptHashes, evaluates: false, chat, ...extra }),
+      composeContentSecurityPolicy({ scriptHashes, evaluates: false, chat, ...extra }),
     );
   return [
     {

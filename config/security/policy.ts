@@ -28,7 +28,7 @@ const katex = origins.katex.origin;
  * - files that a page fetches ahead (`<link rel="prefetch">`) have no directive of their own any more, and Firefox holds
  *   them against `default-src`. Everything else that would fall back to it has a directive here.
  */
-export function contentSecurityPolicy({
+export function composeContentSecurityPolicy({
   scriptHashes,
   evaluates,
   reachesIndexers = false,

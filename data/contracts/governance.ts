@@ -87,7 +87,7 @@ const controlFrom: Readonly<
 };
 
 /** What a release answers to; undefined for those of Airdrops before v2.0. */
-export const controlOfRelease = (
+export const findReleaseControl = (
   product: ControlledRelease["product"],
   version: string,
 ): ControlKind | undefined => controlFrom[product].find(([from]) => version >= from)?.[1];

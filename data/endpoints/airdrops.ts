@@ -1,11 +1,11 @@
 import { envio } from "./envio";
-import { currentSubgraphs } from "./subgraphs";
+import { listCurrentSubgraphs } from "./subgraphs";
 import type { CurrentEndpoints } from "./types";
 
 /** Airdrops. */
 export const airdrops: CurrentEndpoints = {
   indexer: "airdrops",
   asOf: "2026-08-12",
-  theGraph: currentSubgraphs("airdrops", "sablier-airdrops"),
+  theGraph: listCurrentSubgraphs("airdrops", "sablier-airdrops"),
   envio: envio("508d217", "https://envio.dev/app/sablier-labs/merkle-envio"),
 };

@@ -171,7 +171,7 @@ const chains: Readonly<Record<ChainName, Indexed>> = { ...mainnets, ...testnets 
 export const chainNames = Object.keys(chains) as ChainName[];
 
 /** How files of endpoints name a chain. */
-export function chainOf(name: ChainName) {
+export function findChain(name: ChainName) {
   const { chain, chainId } = chains[name];
   return { chain, chainId, isTestnet: name in testnets };
 }

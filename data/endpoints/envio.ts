@@ -1,4 +1,4 @@
-import { chainNames, chainOf, findIndexed } from "./chains";
+import { chainNames, findChain, findIndexed } from "./chains";
 import type { EnvioDeployment } from "./types";
 
 /** Writes out the addresses of a deployment. */
@@ -14,7 +14,7 @@ export function envio(deploymentId: string, explorer: string): EnvioDeployment {
     chains: chainNames.flatMap((name) => {
       const { envio } = findIndexed(name);
       if (envio === undefined) return [];
-      return [{ ...chainOf(name), ...(typeof envio === "string" && { hypersync: envio }) }];
+      return [{ ...findChain(name), ...(typeof envio === "string" && { hypersync: envio }) }];
     }),
   };
 }

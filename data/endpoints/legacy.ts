@@ -1,4 +1,4 @@
-import { chainOf } from "./chains";
+import { findChain } from "./chains";
 import { subgraphs } from "./subgraphs";
 import type { LegacyEndpoints } from "./types";
 
@@ -15,7 +15,7 @@ export const legacy: LegacyEndpoints = {
       polygon: { at: "6UMNQfMeh3pV5Qmn2NDX2UKNeUk9kh4oZhzzzn5e8rSz", name: "sablier-matic" },
     }),
     {
-      ...chainOf("ronin"),
+      ...findChain("ronin"),
       name: "sablier-ronin",
       subgraphId: null,
       production: "https://subgraph.satsuma-prod.com/{API_KEY}/sablierlabs/sablier-ronin/api",

@@ -1,11 +1,11 @@
 import { envio } from "./envio";
-import { currentSubgraphs } from "./subgraphs";
+import { listCurrentSubgraphs } from "./subgraphs";
 import type { CurrentEndpoints } from "./types";
 
 /** Lockup and Flow, which share an indexer. */
 export const streams: CurrentEndpoints = {
   indexer: "streams",
   asOf: "2026-08-12",
-  theGraph: currentSubgraphs("streams", "sablier-lockup"),
+  theGraph: listCurrentSubgraphs("streams", "sablier-lockup"),
   envio: envio("53b7e25", "https://envio.dev/app/sablier-labs/lockup-envio"),
 };

@@ -1,4 +1,4 @@
-import { chainNames, chainOf, findIndexed, type ChainName } from "./chains";
+import { chainNames, findChain, findIndexed, type ChainName } from "./chains";
 import type { Subgraph } from "./types";
 
 /** Where the subgraphs of a time answer: in production with `{id}`, and in testing by the number of an account. */
@@ -32,7 +32,7 @@ export function subgraphs(
     const name = ownName ?? (plain ? prefix : `${prefix}-${key}`);
     const isNode = at.startsWith("https://");
     return {
-      ...chainOf(key as ChainName),
+      ...findChain(key as ChainName),
       ...(time === "current" && { host: isNode ? "custom" : "network" }),
       name,
       ...(isNode ? addressesAt(at.replace("{name}", name)) : addressesOnNetwork(time, name, at)),
@@ -42,7 +42,7 @@ export function subgraphs(
 }
 
 /** The current subgraphs of an indexer. */
-export function currentSubgraphs(indexer: "streams" | "airdrops", prefix: string): readonly Subgraph[] {
+export function listCurrentSubgraphs(indexer: "streams" | "airdrops", prefix: string): readonly Subgraph[] {
   const rows = chainNames.flatMap((name) => {
     const at = findIndexed(name)[indexer];
     return at === undefined ? [] : [[name, at]];

@@ -1,4 +1,4 @@
-import { asset, indexerInfo } from "./entities";
+import { createAsset, indexerInfo } from "./entities";
 import { readModel } from "./model";
 
 /** Airdrops. */
@@ -28,7 +28,7 @@ export const airdrops = readModel({
     },
   },
   entities: {
-    Asset: asset(
+    Asset: createAsset(
       "A token that at least one indexed campaign distributes. There is one row per chain and token address.",
       {
         "campaigns: [Campaign!]! from asset": "Campaigns of this token.",

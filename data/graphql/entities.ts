@@ -5,7 +5,7 @@ import type { WrittenEntity } from "./model";
 type Protocol = "Flow" | "Lockup";
 
 /** @param lists what links to the token, as the indexer's own schema declares it */
-export const asset = (description: string, lists: WrittenEntity["fields"]): WrittenEntity => ({
+export const createAsset = (description: string, lists: WrittenEntity["fields"]): WrittenEntity => ({
   description,
   hasAggregate: true,
   fields: {
@@ -73,7 +73,7 @@ export const streamFields = (
 });
 
 /** @param events whose events, as the description names them */
-export const action = (protocol: Protocol, events: string): WrittenEntity => ({
+export const createAction = (protocol: Protocol, events: string): WrittenEntity => ({
   description: `History log, with one row per tracked ${events} event. The meaning of the two generic addresses and amounts depends on the category, and is listed on the page about structure.`,
   hasAggregate: true,
   fields: {
@@ -114,7 +114,7 @@ export const batch = (protocol: Protocol): WrittenEntity => ({
   },
 });
 
-export const batcher = (protocol: Protocol): WrittenEntity => ({
+export const createBatcher = (protocol: Protocol): WrittenEntity => ({
   description: `A sender of ${protocol} batches, with the number of batches.`,
   hasAggregate: false,
   fields: {

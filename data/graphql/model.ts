@@ -58,7 +58,7 @@ const DECLARATION =
 
 /** @throws Error when a field is not written as a schema declares it */
 export function readModel({ indexer, enums, entities }: WrittenModel): IndexerModel {
-  const kindOf = (name: string, type: string): Field["kind"] => {
+  const findKind = (name: string, type: string): Field["kind"] => {
     if (name === "id") return "id";
     if (type in enums) return "enum";
     if (type in entities) return "one";
@@ -70,7 +70,7 @@ export function readModel({ indexer, enums, entities }: WrittenModel): IndexerMo
     const { name = "", many, from, type = "", needed } = parts;
     return many
       ? { name, type: many, nullable: false, kind: "many", from, description }
-      : { name, type, nullable: needed === "", kind: kindOf(name, type), description };
+      : { name, type, nullable: needed === "", kind: findKind(name, type), description };
   };
   return {
     indexer,

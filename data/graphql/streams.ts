@@ -1,4 +1,4 @@
-import { action, asset, batch, batcher, indexerInfo, streamFields } from "./entities";
+import { createAction, createAsset, batch, createBatcher, indexerInfo, streamFields } from "./entities";
 import { readModel } from "./model";
 
 /** Lockup and Flow. */
@@ -56,7 +56,7 @@ export const streams = readModel({
     },
   },
   entities: {
-    Asset: asset(
+    Asset: createAsset(
       "A token that at least one indexed stream pays out. There is one row per chain and token address.",
       {
         "flowStreams: [FlowStream!]! from asset": "Flow streams of this token.",
@@ -167,12 +167,12 @@ export const streams = readModel({
         "tranches: [Tranche!]! from stream": "Tranches, for LockupTranched streams.",
       },
     },
-    FlowAction: action("Flow", "SablierFlow"),
-    LockupAction: action("Lockup", "Lockup"),
+    FlowAction: createAction("Flow", "SablierFlow"),
+    LockupAction: createAction("Lockup", "Lockup"),
     FlowBatch: batch("Flow"),
-    FlowBatcher: batcher("Flow"),
+    FlowBatcher: createBatcher("Flow"),
     LockupBatch: batch("Lockup"),
-    LockupBatcher: batcher("Lockup"),
+    LockupBatcher: createBatcher("Lockup"),
     IndexerInfo: indexerInfo,
     Contract: {
       description:

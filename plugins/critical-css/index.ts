@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { builtPage, readPage } from "../../src/node/builtPages";
-import { criticalCss, type CriticalCssOptions, type PartialSheet } from "./src/criticalCss";
+import { readBuiltPage, readPage } from "../../src/node/builtPages";
+import { extractCriticalCss, type CriticalCssOptions, type PartialSheet } from "./src/criticalCss";
 
 /** Looks at a page as readers will get it. */
 export interface PageInspector {
@@ -29,9 +29,11 @@ export default function criticalCssPlugin({ siteConfig }: LoadContext, options: 
   return {
     name: "site-critical-css",
     async postBuild({ outDir, routesPaths }) {
-      const files = [...new Set(routesPaths)].map((route) => builtPage(outDir, route, siteConfig.baseUrl));
+      const files = [...new Set(routesPaths)].map((route) =>
+        readBuiltPage(outDir, route, siteConfig.baseUrl),
+      );
       const partial = await Promise.all(options.partialSheets.map((sheet) => sheet(outDir, files)));
-      const { rewrite, removeReplacedSheets } = criticalCss(outDir, options, partial);
+      const { rewrite, removeReplacedSheets } = extractCriticalCss(outDir, options, partial);
       const drafts = files.map((file) => ({ file, draft: `${file}.draft` }));
       try {
         for (const { file, draft } of drafts) {

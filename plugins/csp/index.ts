@@ -1,4 +1,4 @@
-import { routeOf } from "../../src/node/builtPages";
+import { composeRoute } from "../../src/node/builtPages";
 import { type PageInspector } from "../critical-css";
 import { hostRules, readHostConfig } from "../../src/site/host/hostRules";
 import { findInlineCode } from "./inlineScripts";
@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** Returns the sources that a policy allows for a directive; empty where it does not name it. */
-export function sourcesFor(policy: string, directive: string): string[] {
+export function listSources(policy: string, directive: string): string[] {
   for (const part of policy.split(";")) {
     const [name, ...sources] = part.trim().split(/\s+/);
     if (name === directive) return sources;
@@ -24,7 +24,7 @@ export function sourcesFor(policy: string, directive: string): string[] {
  *
  * @param policy the header's value; `undefined` where the page is served without one
  */
-export function faultsOf(route: string, html: string, policy: string | undefined): Fault[] {
+export function findFaults(route: string, html: string, policy: string | undefined): Fault[] {
   if (policy === undefined) {
     return [
       {
@@ -34,7 +34,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
       },
     ];
   }
-  const allowed = sourcesFor(policy, "script-src");
+  const allowed = listSources(policy, "script-src");
   const { scripts, handlers } = findInlineCode(html);
   const refused = scripts.filter(({ hash }) => !allowed.includes(`'sha256-${hash}'`));
   return [
@@ -60,13 +60,13 @@ export function faultsOf(route: string, html: string, policy: string | undefined
  *
  * @param hostConfig the file with the host's headers
  */
-export function policyInspector(hostConfig: string): PageInspector {
+export function createPolicyInspector(hostConfig: string): PageInspector {
   const rules = hostRules(readHostConfig(hostConfig));
   const faults: Fault[] = [];
   return {
     page(file, html) {
-      const route = routeOf(file);
-      faults.push(...faultsOf(route, html, rules.headers(route).get("Content-Security-Policy")));
+      const route = composeRoute(file);
+      faults.push(...findFaults(route, html, rules.headers(route).get("Content-Security-Policy")));
     },
     finish() {
       if (faults.length > 0) throw new Error(sentence(faults));

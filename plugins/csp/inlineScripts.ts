@@ -14,7 +14,7 @@ export interface InlineScript {
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** Returns the hash by which a policy names an inline script. */
-export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64");
+export const computeHash = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** Attributes whose value a browser may run. */
 const ADDRESSES = ["href", "src", "action"];
@@ -47,7 +47,7 @@ export function findInlineCode(html: string): InlineCode {
     },
     onclosetag(name) {
       if (name !== "script" || open === undefined) return;
-      scripts.push({ text: open, hash: hashOf(open) });
+      scripts.push({ text: open, hash: computeHash(open) });
       open = undefined;
     },
   });
@@ -59,7 +59,7 @@ export function findInlineCode(html: string): InlineCode {
 type PageTags = ReturnType<NonNullable<Plugin["injectHtmlTags"]>>;
 
 /** Returns the texts of the inline scripts among the tags that a plugin puts into every page, as it writes them. */
-export function scriptsAmong(tags: PageTags): string[] {
+export function filterScripts(tags: PageTags): string[] {
   return [tags.headTags, tags.preBodyTags, tags.postBodyTags]
     .flatMap((list): HtmlTags[] => (Array.isArray(list) ? list : list ? [list] : []))
     .flatMap((tag) =>
@@ -74,7 +74,7 @@ export function scriptsAmong(tags: PageTags): string[] {
  *
  * @throws Error when the script is not one that a page can carry
  */
-export async function asBuilt(script: string): Promise<string> {
+export async function restoreBuilt(script: string): Promise<string> {
   const page = `<!doctype html><html><head><script>${script}</script></head><body></body></html>`;
   const { code } = await minify(Buffer.from(page), { tagOmission: "keep-head-and-body", minifyJs: true });
   const [found] = findInlineCode(code ?? "").scripts;

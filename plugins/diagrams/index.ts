@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { type MarkdownNode, placeOf } from "../../src/site/markdownTree/markdownTree";
+import { type MarkdownNode, locate } from "../../src/site/markdownTree/markdownTree";
 import { Thread } from "../../src/node/thread";
 import type * as Ahead from "./ahead";
 import { renderLayouts } from "./layouts";
@@ -68,7 +68,7 @@ export function renderDiagrams() {
           });
         } catch (error) {
           throw new Error(
-            `${placeOf(node, file.path)}: the diagram cannot be rendered. ${(error as Error).message}`,
+            `${locate(node, file.path)}: the diagram cannot be rendered. ${(error as Error).message}`,
             { cause: error },
           );
         }

@@ -7,7 +7,7 @@ import { Cache } from "../../src/node/files/cache";
 import { findChromium } from "../../src/node/chromium/chromium";
 import { exchange, themeVariables } from "./palette";
 import { markStatuses, PLACEHOLDER } from "./statuses";
-import { lookProperties, standaloneSvg } from "./standaloneSvg";
+import { lookProperties, makeStandaloneSvg } from "./standaloneSvg";
 
 /** A diagram as it is in a page. */
 export interface RenderedDiagram {
@@ -105,7 +105,7 @@ async function renderInBrowser(source: string, id: string): Promise<RenderedDiag
       },
       { text, name: id },
     );
-    return await opened.evaluate(standaloneSvg, {
+    return await opened.evaluate(makeStandaloneSvg, {
       svg,
       id,
       text,

@@ -22,7 +22,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
  * @throws Error naming a colour that has no variable, two labels of which one covers the other, or a word that the end
  * of a line breaks
  */
-export function standaloneSvg(input: {
+export function makeStandaloneSvg(input: {
   svg: string;
   id: string;
   /** Mermaid's text: each word of a label is one of its words. */

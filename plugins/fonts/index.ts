@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { atomicWrite } from "../../src/node/files/atomicWrite";
+import { writeAtomically } from "../../src/node/files/atomicWrite";
 import { copyMathSheet } from "./src/mathSheet";
 import { subset, type Shape } from "./src/subset";
 
-export { mathSheet } from "./src/mathSheet";
+export { writeMathSheet } from "./src/mathSheet";
 
 export interface Options {
   /** What the text font must be able to show. */
@@ -40,5 +40,5 @@ const CODE: Shape = { noLayoutClosure: true, variationAxes: { wght: { min: 400, 
 /** Leaves a file as it is that holds the same already: whatever watches it would build again. */
 async function write(file: string, font: Buffer): Promise<void> {
   const present = await readFile(file).catch(() => undefined);
-  if (!present?.equals(font)) await atomicWrite(file, font);
+  if (!present?.equals(font)) await writeAtomically(file, font);
 }

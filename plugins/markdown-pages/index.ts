@@ -3,8 +3,8 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { readPages, type PageText } from "../../src/node/pageText";
 import { ANCHORS_PATH } from "../../src/site/anchors";
-import { llmsFiles, type Section } from "./src/llms";
-import { readingOrder } from "./src/order";
+import { writeLlmsFiles, type Section } from "./src/llms";
+import { sortForReading } from "./src/order";
 
 export interface Options {
   readonly sections: readonly Section[];
@@ -27,7 +27,7 @@ export default function markdownPages(
     async postBuild({ outDir, plugins }) {
       const origin = new URL(siteConfig.url).origin;
       const all = [...(await readPages(outDir, origin))];
-      sort(all, ["/", ...readingOrder(plugins)]);
+      sort(all, ["/", ...sortForReading(plugins)]);
       const { title, tagline } = siteConfig;
       const files = [
         ...all.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
@@ -41,7 +41,7 @@ export default function markdownPages(
             ),
           ),
         },
-        ...llmsFiles(all, { title, tagline, url: origin, sections, data, assistants }),
+        ...writeLlmsFiles(all, { title, tagline, url: origin, sections, data, assistants }),
       ];
       for (const { path: address, text } of files) {
         const file = path.join(outDir, address);
@@ -55,6 +55,6 @@ export default function markdownPages(
 /** Sorts pages in reading order; those that no sidebar has follow by address. */
 function sort(pages: PageText[], order: readonly string[]): void {
   const places = new Map(order.map((route, index) => [route, index]));
-  const positionOf = ({ route }: PageText) => places.get(route) ?? order.length;
-  pages.sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1));
+  const getPosition = ({ route }: PageText) => places.get(route) ?? order.length;
+  pages.sort((a, b) => getPosition(a) - getPosition(b) || (a.route < b.route ? -1 : 1));
 }

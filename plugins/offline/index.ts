@@ -24,7 +24,7 @@ const WORKER = "sw.js";
  * @param deploy a word that differs from deploy to deploy: browsers notice a new worker by any difference
  * @param searchScripts addresses of the scripts that the search button loads
  */
-export async function workerText(
+export async function bundleWorker(
   name: "serviceWorker" | "removal",
   deploy: string,
   searchScripts: readonly string[] = [],
@@ -60,7 +60,7 @@ export default function offline(
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [files] }),
     async postBuild({ outDir, routes }) {
       const searchScripts = [...new Set(searchChunks.flatMap((chunk) => files.scriptsOf(chunk)))].sort();
-      const text = await workerText(enabled ? "serviceWorker" : "removal", files.hash(), searchScripts);
+      const text = await bundleWorker(enabled ? "serviceWorker" : "removal", files.hash(), searchScripts);
       await writeFile(path.join(outDir, WORKER), text);
       const chunks = await readFile(path.join(generatedFilesDir, "routesChunkNames.json"), "utf8");
       const pages = listPageScripts(routes, JSON.parse(chunks) as RouteChunks, (chunk) =>

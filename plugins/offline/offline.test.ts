@@ -6,8 +6,8 @@ import { simpleHash } from "@docusaurus/utils";
 import { describe, expect, it } from "vitest";
 import { BundleFiles } from "./bundleFiles";
 import { listPageScripts } from "./pageScripts";
-import { cleanPath, filesIn, offlinePage, titleOf } from "./worker/offlinePage";
-import offline, { workerText } from ".";
+import { cleanPath, findFiles, writeOfflinePage, readTitle } from "./worker/offlinePage";
+import offline, { bundleWorker } from ".";
 
 /** As the bundler does at the end of a build. */
 function bundle(files: BundleFiles, names: readonly string[], groups: Record<string, string[]> = {}): void {
@@ -35,22 +35,22 @@ describe("BundleFiles", () => {
   });
 
   it("has one hash for one bundle, whatever the order of its files", () => {
-    const hashOf = (...names: string[]) => {
+    const getHash = (...names: string[]) => {
       const files = new BundleFiles();
       bundle(files, names);
       return files.hash();
     };
-    expect(hashOf("a.1.js", "b.1.js")).toBe(hashOf("b.1.js", "a.1.js"));
-    expect(hashOf("a.1.js", "b.2.js")).not.toBe(hashOf("a.1.js", "b.1.js"));
+    expect(getHash("a.1.js", "b.1.js")).toBe(getHash("b.1.js", "a.1.js"));
+    expect(getHash("a.1.js", "b.2.js")).not.toBe(getHash("a.1.js", "b.1.js"));
   });
 });
 
-describe("workerText", () => {
+describe("bundleWorker", () => {
   it("is a classic script that differs from deploy to deploy", async () => {
-    const text = await workerText("serviceWorker", "abc123", ["/assets/js/search.js"]);
+    const text = await bundleWorker("serviceWorker", "abc123", ["/assets/js/search.js"]);
     expect(text).toContain("/assets/js/search.js");
     expect(text).not.toMatch(/(?:^|[;}])(?:export|import)\b|process\.env/);
-    expect(await workerText("serviceWorker", "def456", ["/assets/js/search.js"])).not.toBe(text);
+    expect(await bundleWorker("serviceWorker", "def456", ["/assets/js/search.js"])).not.toBe(text);
   });
 });
 
@@ -97,11 +97,11 @@ describe("listPageScripts", () => {
       items: [{ content: "fees" }, { content: "fees" }],
     },
   };
-  const scriptsOf = (chunk: string) => [`/assets/js/${chunk}.js`, "/assets/js/shared.js"];
+  const listScripts = (chunk: string) => [`/assets/js/${chunk}.js`, "/assets/js/shared.js"];
   const script = (component: string) => `/assets/js/${simpleHash(component, 8)}.js`;
 
   it("names the chunks of a page and of the routes above it, once", () => {
-    const pages = listPageScripts([home, docs], chunks, scriptsOf);
+    const pages = listPageScripts([home, docs], chunks, listScripts);
     expect(Object.keys(pages)).toEqual(["/", "/concepts/fees"]);
     expect(pages["/"]).toEqual([script(home.component), "/assets/js/shared.js"].sort());
     expect(pages["/concepts/fees"]).toEqual(
@@ -120,7 +120,7 @@ describe("listPageScripts", () => {
   });
 
   it("stops at a route whose chunks it cannot find", () => {
-    expect(() => listPageScripts([{ path: "/new", component: "@theme/New" }], chunks, scriptsOf)).toThrow(
+    expect(() => listPageScripts([{ path: "/new", component: "@theme/New" }], chunks, listScripts)).toThrow(
       "no chunks of the route /new",
     );
   });
@@ -139,7 +139,7 @@ describe("what the worker reads out of pages", () => {
   it("finds scripts and styles in attributes and in data, once", () => {
     const html = `<link href="/assets/css/styles.1a.css"><script src=/assets/js/main.2b.js></script>
       <script type="application/json">["/assets/js/main.2b.js","/assets/js/c~d.3c.js"]</script><img src="/assets/images/x.png">`;
-    expect(filesIn(html)).toEqual([
+    expect(findFiles(html)).toEqual([
       "/assets/css/styles.1a.css",
       "/assets/js/main.2b.js",
       "/assets/js/c~d.3c.js",
@@ -147,20 +147,20 @@ describe("what the worker reads out of pages", () => {
   });
 
   it("takes the title without the site's name", () => {
-    expect(titleOf('<title data-rh="true">Fees &amp; more | Sablier Docs</title>')).toBe("Fees &amp; more");
-    expect(titleOf("{}")).toBeUndefined();
+    expect(readTitle('<title data-rh="true">Fees &amp; more | Sablier Docs</title>')).toBe("Fees &amp; more");
+    expect(readTitle("{}")).toBeUndefined();
   });
 });
 
-describe("offlinePage", () => {
+describe("writeOfflinePage", () => {
   it("lists what can be read, with addresses that cannot break out of their attribute", () => {
-    const html = offlinePage([{ path: '/a"><b>', title: "A &amp; B" }], "/assets/css/styles.1a.css");
+    const html = writeOfflinePage([{ path: '/a"><b>', title: "A &amp; B" }], "/assets/css/styles.1a.css");
     expect(html).toContain('<a href="/a&#34;&#62;&#60;b&#62;">A &amp; B</a>');
     expect(html).toContain('href="/assets/css/styles.1a.css"');
   });
 
   it("says no more than that there is no connection where nothing is cached", () => {
-    const html = offlinePage([], undefined);
+    const html = writeOfflinePage([], undefined);
     expect(html).toContain("<h1>No connection</h1>");
     expect(html).not.toContain("You can read");
     expect(html).not.toContain("stylesheet");

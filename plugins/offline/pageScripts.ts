@@ -23,7 +23,7 @@ export function listPageScripts(
 ): PageScripts {
   const found: Record<string, readonly string[]> = {};
   const visit = (route: RouteConfig, above: readonly string[]): void => {
-    const names = [...above, ...namesIn(chunksOf(route, chunks))];
+    const names = [...above, ...namesIn(listChunks(route, chunks))];
     if (route.routes) return route.routes.forEach((child) => visit(child, names));
     const scripts = [...new Set(names.flatMap(scriptsOf))].sort();
     if (scripts.length === 0) throw new Error(`No chunk of the route ${route.path} has a script.`);
@@ -34,7 +34,7 @@ export function listPageScripts(
 }
 
 /** Returns the chunks of a route. Several routes may share a path, so that its component decides. */
-function chunksOf({ path, component }: RouteConfig, chunks: RouteChunks): ChunkNames {
+function listChunks({ path, component }: RouteConfig, chunks: RouteChunks): ChunkNames {
   const name = simpleHash(component, 8);
   const entry = Object.entries(chunks).find(
     ([key, { __comp }]) => __comp === name && key.slice(0, key.lastIndexOf("-")) === path,

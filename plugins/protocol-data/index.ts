@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { packageVersion } from "../samples/src/versions";
+import { readPackageVersion } from "../samples/src/versions";
 import { Cache } from "../../src/node/files/cache";
 import { Thread } from "../../src/node/thread";
 import type * as Reference from "./src/sdk/reference";
@@ -31,7 +31,7 @@ export default function protocolData(context: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       // In a thread, with all that TypeScript's compiler takes of time and memory.
       const thread = new Thread<typeof Reference>(path.join(__dirname, "src/sdk/reference"));
-      const reading = sdkReference.getOrCompute(packageVersion(siteDir, "sablier"), () =>
+      const reading = sdkReference.getOrCompute(readPackageVersion(siteDir, "sablier"), () =>
         thread.call("writeReference"),
       );
       // Imported here, because the SDK takes a third of a second to load, which other commands can do without.

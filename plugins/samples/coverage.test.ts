@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readInclusions } from ".";
-import { unshownRegions } from "./src/inclusion";
+import { listUnshownRegions } from "./src/inclusion";
 import { extract } from "./src/regions";
 
 const root = path.resolve(__dirname, "../..");
@@ -14,7 +14,7 @@ const samples = Object.fromEntries(
 );
 
 it("shows every region of every sample in some page", () => {
-  expect(unshownRegions(samples, readInclusions(root))).toEqual([]);
+  expect(listUnshownRegions(samples, readInclusions(root))).toEqual([]);
 });
 
 it("finds every sample that a page names", () => {

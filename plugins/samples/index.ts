@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { filesBelow } from "../../src/node/files/list";
-import { figureFiles } from "./src/figures";
+import { listFilesBelow } from "../../src/node/files/list";
+import { listFigureFiles } from "./src/figures";
 import { findInclusions, type Inclusion } from "./src/inclusion";
 import { readQueries } from "./src/queries";
-import { completeFile, downloadPath } from "./src/remark";
-import { pinImports, remixLink, remixPage, remixPath } from "./src/remix";
-import { packageVersions } from "./src/versions";
+import { assembleFile, downloadPath } from "./src/remark";
+import { pinImports, composeRemixLink, writeRemixPage, composeRemixPath } from "./src/remix";
+import { readPackageVersions } from "./src/versions";
 
 /** Returns every inclusion of a sample in the pages under `docs/`. */
 export function readInclusions(root: string): Inclusion[] {
-  return filesBelow(path.join(root, "docs"), /\.mdx?$/).flatMap((name) =>
+  return listFilesBelow(path.join(root, "docs"), /\.mdx?$/).flatMap((name) =>
     findInclusions(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")),
   );
 }
@@ -19,7 +19,7 @@ export function readInclusions(root: string): Inclusion[] {
 /** Returns the files that answers and requests of the documented queries are made from. */
 function indexerFiles(root: string): string[] {
   return ["src/protocol/indexers", "data/graphql"].flatMap((folder) =>
-    filesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
+    listFilesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
   );
 }
 
@@ -50,7 +50,11 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
               use: [
                 {
                   loader: path.join(__dirname, "dependency-loader.js"),
-                  options: { root: siteDir, figures: figureFiles(siteDir), indexers: indexerFiles(siteDir) },
+                  options: {
+                    root: siteDir,
+                    figures: listFigureFiles(siteDir),
+                    indexers: indexerFiles(siteDir),
+                  },
                 },
               ],
             },
@@ -64,7 +68,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
           .filter(({ region }) => region === undefined)
           .map(({ file }) => file),
       );
-      for (const file of offered) write(outDir, downloadPath(file), completeFile(siteDir, file));
+      for (const file of offered) write(outDir, downloadPath(file), assembleFile(siteDir, file));
       writeRemixPages(siteDir, outDir);
     },
   };
@@ -72,14 +76,14 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
 
 /** Writes the pages that open a sample in Remix, one for each complete Solidity file. */
 function writeRemixPages(siteDir: string, outDir: string): void {
-  const versions = packageVersions(siteDir);
+  const versions = readPackageVersions(siteDir);
   const files = readInclusions(siteDir)
     .filter(({ file, isCompleteFile }) => isCompleteFile && file.endsWith(".sol"))
     .map(({ file }) => file);
   for (const file of new Set(files)) {
     try {
-      const address = remixLink(pinImports(completeFile(siteDir, file), versions));
-      write(outDir, `${remixPath(file)}.html`, remixPage(path.basename(file), address));
+      const address = composeRemixLink(pinImports(assembleFile(siteDir, file), versions));
+      write(outDir, `${composeRemixPath(file)}.html`, writeRemixPage(path.basename(file), address));
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     }

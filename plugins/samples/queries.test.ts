@@ -1,26 +1,26 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { explorerRoute } from "../../config/security/indexerRoutes";
-import { allQueries, type QueryFile } from "../../src/protocol/indexers/documented";
-import { questionsOf, readQueries } from "./src/queries";
-import apiQueries from "./src/remarkQueries";
+import { listQueries, type QueryFile } from "../../src/protocol/indexers/documented";
+import { findQuestions, readQueries } from "./src/queries";
+import collectApiQueries from "./src/remarkQueries";
 
 const root = path.resolve(__dirname, "../..");
 
 it("finds each query of a page with its question", () => {
   const page = `### What is *new*? {/* #new */}\n\nText.\n\n<ApiQuery of="flow/newest" vendor={props.vendor} />\n`;
-  expect(questionsOf(page)).toEqual([{ title: "What is *new*?", of: "flow/newest" }]);
+  expect(findQuestions(page)).toEqual([{ title: "What is *new*?", of: "flow/newest" }]);
 });
 
 it("every query of the samples is explained on a page, once", () => {
-  const nameOf = ({ vendor, product, name }: QueryFile) => `${vendor}/${product}/${name}`;
+  const getName = ({ vendor, product, name }: QueryFile) => `${vendor}/${product}/${name}`;
   const shown = readQueries(root);
-  expect(shown.map(nameOf).sort()).toEqual(allQueries(root).map(nameOf).sort());
+  expect(shown.map(getName).sort()).toEqual(listQueries(root).map(getName).sort());
   for (const { title } of shown) expect(title).toMatch(/^[A-Z][^?]*$/);
 });
 
 describe("the remark plugin", () => {
-  type Tree = Parameters<ReturnType<typeof apiQueries>>[0];
+  type Tree = Parameters<ReturnType<typeof collectApiQueries>>[0];
   const tree = (id: string): Tree => ({
     type: "root",
     children: [
@@ -38,13 +38,13 @@ describe("the remark plugin", () => {
   });
   const fill = async (id: string) => {
     const page = tree(id);
-    await apiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
+    await collectApiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
     return page.children![0]!;
   };
-  const valuesOf = (node: Tree): string[] => [
+  const listValues = (node: Tree): string[] => [
     ...(node.value ? [node.value] : []),
     ...(node.attributes ?? []).map(({ value }) => String(value)),
-    ...(node.children ?? []).flatMap(valuesOf),
+    ...(node.children ?? []).flatMap(listValues),
   ];
 
   it("makes a tab for each vendor, with the query, its answer and both requests", async () => {
@@ -55,7 +55,7 @@ describe("the remark plugin", () => {
       value: "envio",
     });
     expect(tabs.children!.map((tab) => tab.attributes![1]!.value)).toEqual(["The Graph", "Envio"]);
-    const text = valuesOf(tabs.children![0]!).join("\n");
+    const text = listValues(tabs.children![0]!).join("\n");
     expect(text).toContain("query StreamById($id: ID!) {");
     expect(text).toContain('"alias": "LK3-1-4"');
     expect(text).toContain("curl https://api.studio.thegraph.com/");
@@ -69,7 +69,7 @@ describe("the remark plugin", () => {
   it("makes no tabs where one vendor alone can answer", async () => {
     const content = await fill("lockup/totals");
     expect(content.name).toBe("div");
-    expect(valuesOf(content).join("\n")).toContain("query ");
+    expect(listValues(content).join("\n")).toContain("query ");
     expect(content.children!.map(({ name }) => name)).not.toContain("TabItem");
   });
 

@@ -4,11 +4,11 @@ import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { currentReleases } from "../../data/contracts/currentReleases";
-import { findInclusions, unshownRegions } from "./src/inclusion";
+import { findInclusions, listUnshownRegions } from "./src/inclusion";
 import { readRecordedCode } from "./src/recordedCode";
 import { extract, listRegions } from "./src/regions";
 import remark from "./src/remark";
-import { pinImports, remixLink, remixPage } from "./src/remix";
+import { pinImports, composeRemixLink, writeRemixPage } from "./src/remix";
 
 const source = readFileSync(path.join(__dirname, "fixtures/samples/Counter.sol"), "utf8");
 
@@ -192,7 +192,7 @@ describe("the remark plugin", () => {
 
 describe("Remix", () => {
   const page = (text: string) =>
-    remixPage("Counter.sol", remixLink(pinImports(text, { "@openzeppelin/contracts": "5.3.0" })));
+    writeRemixPage("Counter.sol", composeRemixLink(pinImports(text, { "@openzeppelin/contracts": "5.3.0" })));
 
   it("gets the code with pinned imports from a page that sends the reader on, or offers a link", () => {
     const $ = load(page(source));
@@ -209,7 +209,7 @@ describe("Remix", () => {
     expect(() => pinImports('import "@other/package/A.sol";', {})).toThrow(
       "no version known for @other/package",
     );
-    expect(() => remixLink("// 1 €")).toThrow("not ASCII");
+    expect(() => composeRemixLink("// 1 €")).toThrow("not ASCII");
   });
 });
 
@@ -231,7 +231,7 @@ describe("inclusions", () => {
 
   it("names regions that no page shows", () => {
     const text = "// #region one\n// #endregion one\n// #region two\n// #endregion two\n";
-    expect(unshownRegions({ "samples/A.sol": text }, findInclusions("docs/a.mdx", page))).toEqual([
+    expect(listUnshownRegions({ "samples/A.sol": text }, findInclusions("docs/a.mdx", page))).toEqual([
       "samples/A.sol#two",
     ]);
   });

@@ -4,9 +4,9 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { Cache } from "../../src/node/files/cache";
 import { Thread } from "../../src/node/thread";
 import type * as Image from "./src/image";
-import { documentsOf, type Described } from "./src/documents";
+import { listDocuments, type Described } from "./src/documents";
 
-export { cardPath } from "./src/documents";
+export { composeCardPath } from "./src/documents";
 
 export interface Options {
   /** Parts of the site by the first segment of their routes; a card names the one that its page is in. */
@@ -57,7 +57,7 @@ export default function socialCards({ siteConfig }: LoadContext, { sections, lis
     name: "social-cards",
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== "production") return;
-      rendering = renderAll([...documentsOf(allContent), ...lists]);
+      rendering = renderAll([...listDocuments(allContent), ...lists]);
       // Reported by `postBuild`, which may be a long time away.
       rendering.catch(() => undefined);
     },

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import { buildSync } from "esbuild";
-import { missingScript } from "./src/missingScript";
+import { writeMissingScript } from "./src/missingScript";
 
 /**
  * Returns the text of the one inline script of the site's own: the same on every page, so that one hash in the content
@@ -24,7 +24,7 @@ export function inlineScript(announcementId: string | undefined, baseUrl: string
     define: { ANNOUNCEMENT_ID: JSON.stringify(announcementId ?? "") },
   });
   const bundled = (outputFiles[0]?.text ?? "").trim().replaceAll("</", "<\\/");
-  return bundled + missingScript(baseUrl);
+  return bundled + writeMissingScript(baseUrl);
 }
 
 /**

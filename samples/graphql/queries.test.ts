@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { allQueries, answerTo, readQuery } from "../../src/protocol/indexers/documented";
+import { listQueries, answerTo, readQuery } from "../../src/protocol/indexers/documented";
 import { ask } from "../../src/protocol/indexers/example";
 import { envioSchemas, queryEnvio } from "../../src/protocol/indexers/example/envio";
 import { models, people, tables } from "../../src/protocol/indexers/example/fixture";
@@ -11,7 +11,7 @@ import { findIndexer, vendors, type Product, type Vendor } from "../../src/proto
 import { findEntity, isStored } from "../../src/protocol/indexers/schema";
 
 const root = path.resolve(__dirname, "../..");
-const files = allQueries(root);
+const files = listQueries(root);
 const load = (vendor: Vendor, product: Product, name: string) => readQuery(root, vendor, product, name)!;
 
 /** What the page shows as the answer to a query. */

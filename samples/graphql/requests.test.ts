@@ -4,12 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { allQueries, answerTo } from "../../src/protocol/indexers/documented";
+import { listQueries, answerTo } from "../../src/protocol/indexers/documented";
 import { ask } from "../../src/protocol/indexers/example";
 import { serveIndexers, type IndexerServer } from "./serve";
 import {
-  curlCommand,
-  exampleAddress,
+  writeCurlCommand,
+  findExampleAddress,
   findIndexer,
   typeScriptProgram,
 } from "../../src/protocol/indexers/request";
@@ -17,15 +17,15 @@ import {
 const root = path.resolve(__dirname, "../..");
 
 /** Every documented query as the pages show it: as a command and as a program. */
-const requests = allQueries(root).map((file) => {
+const requests = listQueries(root).map((file) => {
   const { vendor, product, name, query, variables } = file;
   const indexer = findIndexer(product);
-  const keyed = exampleAddress(indexer, vendor, vendor === "the-graph");
+  const keyed = findExampleAddress(indexer, vendor, vendor === "the-graph");
   return {
     label: `${vendor}/${product}/${name}`,
     file,
     indexer,
-    command: curlCommand({ ...exampleAddress(indexer, vendor), query, variables }),
+    command: writeCurlCommand({ ...findExampleAddress(indexer, vendor), query, variables }),
     program: typeScriptProgram({ ...keyed, query, variables }),
     url: keyed.url,
   };
@@ -54,7 +54,7 @@ describe.each(requests)("$label", ({ file, indexer, command, program, url }) => 
 
   it("as curl, sends what gives the answer of the page", async () => {
     const [address, ...rest] = argumentsOf(command);
-    expect(address).toBe(exampleAddress(indexer, vendor).url);
+    expect(address).toBe(findExampleAddress(indexer, vendor).url);
     expect(rest.slice(0, -1)).toEqual(["--header", "Content-Type: application/json", "--data"]);
     const body = JSON.parse(rest.at(-1)!) as { query: string; variables?: Record<string, unknown> };
     const sent = await ask(vendor, indexer, body.query, body.variables);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "../serve/freePort";
+import { findFreePort } from "../serve/freePort";
 
 /** What a build finds: no cache, or everything that the previous build left. */
 type BuildState = "cold" | "warm";
@@ -47,11 +47,16 @@ export async function measureBuild(state: BuildState): Promise<BuildCost> {
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`docusaurus build ended with ${code}:\n${output}`);
-  return { state, seconds: (performance.now() - started) / 1000, processor: processorTime(output), peak };
+  return {
+    state,
+    seconds: (performance.now() - started) / 1000,
+    processor: measureProcessorTime(output),
+    peak,
+  };
 }
 
 /** Returns the last line of what `times` printed, like `1m2.50s 0m1.20s`, in seconds. */
-export function processorTime(output: string): number {
+export function measureProcessorTime(output: string): number {
   const [, ...figures] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(output) ?? [];
   const [minutes = Number.NaN, seconds = 0, more = 0, rest = 0] = figures.map(Number);
   return (minutes + more) * 60 + seconds + rest;
@@ -65,7 +70,7 @@ export function processorTime(output: string): number {
  */
 export async function measurePreview(state: BuildState): Promise<number> {
   if (state === "cold") await clearCaches();
-  const port = await freePort();
+  const port = await findFreePort();
   const started = performance.now();
   const child = spawn(DOCUSAURUS, ["start", "--no-open", "--port", String(port)], { stdio: "ignore" });
   try {
@@ -103,11 +108,11 @@ async function clearCaches(): Promise<void> {
 /** Resident memory of a process and all its descendants, in bytes. */
 function residentMemory(root: number): number {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  return treeMemory(stdout ?? "", root);
+  return measureTreeMemory(stdout ?? "", root);
 }
 
 /** Returns the same from the output of `ps -A -o pid=,ppid=,rss=`, whose figures are in KiB. */
-export function treeMemory(listing: string, root: number): number {
+export function measureTreeMemory(listing: string, root: number): number {
   const rows = listing
     .trim()
     .split("\n")

@@ -20,7 +20,7 @@ const BEFORE = [0, 500];
  * which does not depend on what else the machine does. The index is in a worker, which the browser does not slow
  * down: its share is the times for node, as many times over.
  */
-export async function keystrokes(dir: string): Promise<void> {
+export async function measureKeystrokes(dir: string): Promise<void> {
   const server = await serveSite({ dir, port: 0 });
   const browser = await chromium.launch(await findChromium());
   try {

@@ -13,13 +13,13 @@ export interface PageKind {
 }
 
 /** Returns the pages of a built site's map by kind. */
-export function pageKinds(dir: string): PageKind[] {
+export function listPageKinds(dir: string): PageKind[] {
   const sitemap = readFileSync(path.join(dir, "sitemap.xml"), "utf8");
   const groups = new Map<string, { route: string; size: number }[]>();
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const route = new URL(address).pathname;
     const html = readDocument(dir, route);
-    const kind = kindOf(route, html);
+    const kind = findKind(route, html);
     groups.set(kind, [...(groups.get(kind) ?? []), { route, size: html.length }]);
   }
   return [...groups].map(([kind, pages]) => {
@@ -30,7 +30,7 @@ export function pageKinds(dir: string): PageKind[] {
 }
 
 /** Returns what a page is, recognised by what its code must do, otherwise by its address. */
-export function kindOf(route: string, html: string): string {
+export function findKind(route: string, html: string): string {
   if (Object.hasOwn(liveRoutes, route)) return "live code";
   if (/class="?katex/.test(html)) return "formulas";
   if (route === "/") return "home";

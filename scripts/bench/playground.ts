@@ -4,7 +4,7 @@ import zlib from "node:zlib";
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../serve/server";
-import { medianOf } from "./median";
+import { computeMedian } from "./median";
 
 /** What a playground costs the reader who starts it. */
 export interface PlaygroundCost {
@@ -35,7 +35,7 @@ export async function measurePlayground(dir: string, route: string): Promise<Pla
   try {
     const visits: PlaygroundCost[] = [];
     while (visits.length < VISITS) visits.push(await visit(browser, dir, server.url + route));
-    const median = (value: (cost: PlaygroundCost) => number) => medianOf(visits.map(value));
+    const median = (value: (cost: PlaygroundCost) => number) => computeMedian(visits.map(value));
     return {
       bytes: median(({ bytes }) => bytes),
       ready: median(({ ready }) => ready),
@@ -56,7 +56,7 @@ async function visit(browser: Browser, dir: string, url: string): Promise<Playgr
   });
   try {
     const page = await context.newPage();
-    const heap = await heapOf(page);
+    const heap = await getHeap(page);
     await page.goto(url, { waitUntil: "networkidle" });
     // Weighed at the end: compressing takes this process a second, in which it would not see that the page is ready.
     const fetched: string[] = [];
@@ -73,13 +73,13 @@ async function visit(browser: Browser, dir: string, url: string): Promise<Playgr
     const field = panel.getByLabel("Amount, DAI");
     await field.fill("0.5");
     const times: number[] = [];
-    while (times.length < ACTIONS) times.push((await timeOf(field, log)) * CPU_SLOWDOWN);
+    while (times.length < ACTIONS) times.push((await getTime(field, log)) * CPU_SLOWDOWN);
     return {
       bytes: fetched
         .map((file) => zlib.brotliCompressSync(readFileSync(path.join(dir, file))).length)
         .reduce((sum, length) => sum + length, 0),
       ready,
-      action: medianOf(times),
+      action: computeMedian(times),
       longest: Math.max(...times),
       heap: { before, after: await heap() },
     };
@@ -89,7 +89,7 @@ async function visit(browser: Browser, dir: string, url: string): Promise<Playgr
 }
 
 /** Sends the form of a field with a key. Milliseconds in the page from the key to the frame with a new line in the log. */
-async function timeOf(field: Locator, log: Locator): Promise<number> {
+async function getTime(field: Locator, log: Locator): Promise<number> {
   const answered = await log.evaluateHandle((list) => ({
     // In an object, or the debugger would wait for it here.
     after: new Promise<number>((resolve) => {
@@ -110,7 +110,7 @@ async function timeOf(field: Locator, log: Locator): Promise<number> {
 }
 
 /** Lets the heaps of a page and of its workers be asked for, in bytes after a collection of garbage. */
-async function heapOf(page: Page): Promise<() => Promise<number>> {
+async function getHeap(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   const workers: string[] = [];
   session.on("Target.attachedToTarget", ({ sessionId }) => workers.push(sessionId));

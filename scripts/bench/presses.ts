@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../serve/server";
-import { medianOf } from "./median";
+import { computeMedian } from "./median";
 
 /** How long a control took to answer, in ms, by when it was pressed. */
 export interface PressTimes {
@@ -79,7 +79,7 @@ export async function measurePresses(dir: string, route: string): Promise<PressT
 async function median(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) values.push(await measure());
-  return medianOf(values);
+  return computeMedian(values);
 }
 
 async function pressOnce(browser: Browser, url: string, control: Control, wait: number): Promise<number> {

@@ -1,5 +1,5 @@
 /** Returns rows as text in aligned columns: numbers to the right, words to the left. */
-export function textTable(header: string[], rows: string[][]): string {
+export function writeTable(header: string[], rows: string[][]): string {
   const widths = header.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

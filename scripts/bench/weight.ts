@@ -82,7 +82,7 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     const size = brotliSize(dir, pathname);
     if (isPrefetch(request)) weight.prefetched += size;
     else {
-      weight[partOf(request.resourceType())] += size;
+      weight[getPart(request.resourceType())] += size;
       weight.total += size;
       if (/^(?:script|stylesheet)$/.test(request.resourceType())) weight.requests += 1;
     }
@@ -101,7 +101,7 @@ function isPrefetch(request: Request): boolean {
   return [purpose, secPurpose].some((value) => value.startsWith("prefetch"));
 }
 
-function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other" {
+function getPart(resourceType: string): "html" | "css" | "js" | "fonts" | "other" {
   const parts = { document: "html", stylesheet: "css", script: "js", font: "fonts" } as const;
   return parts[resourceType as keyof typeof parts] ?? "other";
 }

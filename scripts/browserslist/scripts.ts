@@ -8,7 +8,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
  *
  * @param file a path
  */
-export function lookbehindsIn(file: string): string[] {
+export function findLookbehinds(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const found = LOOKBEHIND.exec(text);
   if (!found) return [];

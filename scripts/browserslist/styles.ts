@@ -37,7 +37,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
  * @param file a path
  * @param harmless names of features at caniuse.com that may be lacking
  */
-export async function unsupportedIn(
+export async function findUnsupported(
   file: string,
   harmless: Readonly<Record<string, string>> = HARMLESS,
 ): Promise<string[]> {

@@ -8,17 +8,17 @@ const advisory = (id: string, name: string, severity: string) => ({
   title: "Code runs",
   url: `https://github.com/advisories/${id}`,
 });
-const auditOf = (...via: (string | ReturnType<typeof advisory>)[]): Audit => ({
+const getAudit = (...via: (string | ReturnType<typeof advisory>)[]): Audit => ({
   vulnerabilities: { package: { via } },
 });
 
 it("accepts what is listed, and advisories that are not grave", () => {
-  const audit = auditOf(advisory("GHSA-1", "a", "high"), advisory("GHSA-2", "b", "moderate"), "a");
+  const audit = getAudit(advisory("GHSA-1", "a", "high"), advisory("GHSA-2", "b", "moderate"), "a");
   expect(auditFaults(audit, { "GHSA-1": "a" })).toEqual([]);
 });
 
 it("names grave advisories that nobody accepted, and accepted ones that are gone", () => {
-  const audit = auditOf(advisory("GHSA-1", "a", "critical"), advisory("GHSA-2", "b", "high"));
+  const audit = getAudit(advisory("GHSA-1", "a", "critical"), advisory("GHSA-2", "b", "high"));
   expect(auditFaults(audit, { "GHSA-2": "another", "GHSA-3": "c" })).toEqual([
     expect.stringContaining("a has an advisory of severity critical, GHSA-1"),
     expect.stringContaining("b has an advisory of severity high, GHSA-2"),

@@ -32,8 +32,8 @@ export function auditFaults(audit: Audit, accepted: Readonly<Record<string, stri
   const advisories = Object.values(audit.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((found): found is Advisory => typeof found === "object");
-  const idOf = ({ url }: Advisory) => url.slice(url.lastIndexOf("/") + 1);
-  const found = new Map(advisories.map((advisory) => [idOf(advisory), advisory]));
+  const getId = ({ url }: Advisory) => url.slice(url.lastIndexOf("/") + 1);
+  const found = new Map(advisories.map((advisory) => [getId(advisory), advisory]));
   return [
     ...[...found]
       .filter(([id, { name, severity }]) => GRAVE.has(severity) && accepted[id] !== name)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lockfileFaults, renamedBy, withInstallScript, type Lockfile, type Manifest } from "./lockfile";
+import { findLockfileFaults, listRenamed, withInstallScript, type Lockfile, type Manifest } from "./lockfile";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const lockfile = JSON.parse(read("package-lock.json")) as Lockfile;
@@ -9,7 +9,7 @@ const manifest = JSON.parse(read("package.json")) as Manifest & { scripts: Recor
 describe("this project", () => {
   it("is installed from packages that the lockfile vouches for", () => {
     expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
-    expect(lockfileFaults(lockfile, manifest)).toEqual([]);
+    expect(findLockfileFaults(lockfile, manifest)).toEqual([]);
   });
 
   it("gives a reason for each override, and installs nothing under the name of another package", () => {
@@ -18,8 +18,8 @@ describe("this project", () => {
       [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
     expect(named.sort()).toEqual(Object.keys(manifest.overrides!).sort());
-    expect(renamedBy(manifest.overrides!)).toEqual([]);
-    expect(renamedBy({ a: { b: "npm:c@1.0.0" }, d: "1.0.0" })).toEqual(["b"]);
+    expect(listRenamed(manifest.overrides!)).toEqual([]);
+    expect(listRenamed({ a: { b: "npm:c@1.0.0" }, d: "1.0.0" })).toEqual(["b"]);
   });
 
   it("names each package whose install script does not run in SECURITY.md", () => {
@@ -36,7 +36,7 @@ describe("this project", () => {
   });
 });
 
-describe("lockfileFaults", () => {
+describe("findLockfileFaults", () => {
   const sound: Lockfile = {
     lockfileVersion: 3,
     packages: { "": {}, "node_modules/a": { version: "1.0.0", integrity: `sha512-${"A".repeat(86)}==` } },
@@ -51,11 +51,13 @@ describe("lockfileFaults", () => {
       [folder]: { version: "1.0.0" },
     };
     const wanted = { devDependencies: { "forge-std": `file:${folder}` } };
-    expect(lockfileFaults({ ...sound, packages }, wanted)).toEqual([]);
+    expect(findLockfileFaults({ ...sound, packages }, wanted)).toEqual([]);
   });
 
   it("finds nothing in a sound one", () => {
-    expect(lockfileFaults(sound, { dependencies: { a: "1.0.0", b: "npm:c@1.0.0", d: "^20" } })).toEqual([]);
+    expect(findLockfileFaults(sound, { dependencies: { a: "1.0.0", b: "npm:c@1.0.0", d: "^20" } })).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -74,6 +76,6 @@ describe("lockfileFaults", () => {
     ],
     ["a folder", sound, { dependencies: { b: "file:../b" } }, /file:/],
   ])("names %s", (_name, given, wanted: Manifest, message) => {
-    expect(lockfileFaults(given, wanted)).toEqual([expect.stringMatching(message)]);
+    expect(findLockfileFaults(given, wanted)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -37,7 +37,7 @@ const ELSEWHERE = /^(?:git|https?|file|link|github|gitlab|bitbucket)[:+]|^[\w.-]
  * each package; this lockfile holds none, on purpose (.npmrc), so that it works with any mirror of the registry: what
  * vouches for a package is its hash.
  */
-export function lockfileFaults(lockfile: Lockfile, manifest: Manifest): string[] {
+export function findLockfileFaults(lockfile: Lockfile, manifest: Manifest): string[] {
   const faults: string[] = [];
   if (lockfile.lockfileVersion < 3)
     faults.push("The lockfile is of an old version: run npm install with npm 9.");
@@ -63,9 +63,9 @@ export function lockfileFaults(lockfile: Lockfile, manifest: Manifest): string[]
 }
 
 /** Lists the overrides that install one package under the name of another. */
-export function renamedBy(overrides: Overrides): string[] {
+export function listRenamed(overrides: Overrides): string[] {
   return Object.entries(overrides).flatMap(([name, value]) => {
-    if (typeof value !== "string") return renamedBy(value);
+    if (typeof value !== "string") return listRenamed(value);
     return value.startsWith("npm:") ? [name] : [];
   });
 }

@@ -7,7 +7,7 @@ import {
 } from "../../data/contracts/currentReleases";
 import { productNames } from "../../data/site/products";
 import manifest from "../../package.json";
-import { filesBelow } from "../../src/node/files/list";
+import { listFilesBelow } from "../../src/node/files/list";
 
 // Versions that are typed where no code runs: on a change of package.json each of these names its file.
 
@@ -28,7 +28,7 @@ const FORMER = /\/(?:previous-deployments|legacy|fixtures)\/|\/inputs\.test\.ts$
 const TABLE = /\/deployments\.mdx$/;
 
 const files = ["config", "docs", "plugins", "samples", "scripts", "src"]
-  .flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mdx?|mjs|css)$/).map((file) => `${folder}/${file}`))
+  .flatMap((folder) => listFilesBelow(folder, /\.(?:tsx?|mdx?|mjs|css)$/).map((file) => `${folder}/${file}`))
   .concat("README.md", "CONTRIBUTING.md", "SECURITY.md")
   .filter((file) => !FORMER.test(file));
 
@@ -73,7 +73,7 @@ const NAMED =
 const TAG = /\b(lockup|flow|utils)@v(\d+\.\d+\.\d+)/g;
 
 const current = (name: string) => currentReleases[name.toLowerCase() as keyof typeof currentReleases].release;
-const samples = filesBelow(
+const samples = listFilesBelow(
   "samples/typescript",
   /^(?!.*(?:\.test|^legacy\/|^sdk\/|^graphql\/)).*\.tsx?$/,
 ).map((file) => `samples/typescript/${file}`);
@@ -105,13 +105,13 @@ it.each([
 });
 
 /** What is in sentences, without code and tables. */
-const sentencesOf = (page: string) =>
+const listSentences = (page: string) =>
   page.replace(/^---.*?^---|^( *```).*?^\1|`[^`\n]*`/gmsu, "").replace(/^(?:\||import ).*/gm, "");
 
 it("sentences take the current release from data", () => {
   const named = pages.flatMap((file) =>
     [
-      ...sentencesOf(readFileSync(file, "utf8")).matchAll(
+      ...listSentences(readFileSync(file, "utf8")).matchAll(
         /(?<!(?:since|before|until|new in) )(Lockup|Flow|Airdrops) (v\d\.\d)/gi,
       ),
     ].map(([text, name = "", version]) => ({ file, text, isCurrent: version === current(name) })),

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../serve/freePort";
+import { findFreePort } from "../serve/freePort";
 import { becomesTrue, findProgram, type Engine, type Missing } from "./engine";
 
 /** Returns the browser that comes with WebKitGTK for tests. */
@@ -44,7 +44,7 @@ export async function openWebKit(): Promise<Engine | Missing> {
     processes.push(spawn(xvfb, [env.DISPLAY, "-screen", "0", "1440x900x24"], { stdio: "ignore" }));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
-  const port = await freePort();
+  const port = await findFreePort();
   processes.push(spawn(driver, [`--port=${port}`], { stdio: "ignore", env }));
   const stop = () => processes.reverse().forEach((child) => child.kill());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checks } from "../../checks";
-import { faultsOf, readProject, type Project } from "./mentions";
+import { findFaults, readProject, type Project } from "./mentions";
 
 const project = readProject(checks.map(({ name }) => name));
 const isFixture = (file: string) => /(?:^|\/)fixtures\/|\/tests\/expected\//.test(file);
@@ -12,12 +12,12 @@ const sources = project.files.filter(
 describe("paths, commands, options and checks exist where they are named", () => {
   it("in documents", () => {
     expect(documents.length).toBeGreaterThan(20);
-    expect(documents.flatMap((file) => faultsOf(file, project))).toEqual([]);
+    expect(documents.flatMap((file) => findFaults(file, project))).toEqual([]);
   });
 
   it("in comments, messages and remedies", () => {
     expect(sources.length).toBeGreaterThan(500);
-    expect(sources.flatMap((file) => faultsOf(file, project))).toEqual([]);
+    expect(sources.flatMap((file) => findFaults(file, project))).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe("a name of something that does not exist is found", () => {
 
   it.each([
     "`npm run check -- --only weight`, `checks/html/weight.ts`, `html/`, `npx vitest run`, [run](checks/run.ts)",
-  ])("not in %s", (text) => expect(faultsOf("README.md", small(text))).toEqual([]));
+  ])("not in %s", (text) => expect(findFaults("README.md", small(text))).toEqual([]));
 
   it.each([
     ["a path", "README.md", "`checks/html/height.ts`"],
@@ -46,5 +46,5 @@ describe("a name of something that does not exist is found", () => {
     ["a path in a comment", "one.ts", "// See checks/html/height.ts."],
     ["a file in a comment", "one.ts", "/** What height.ts says. */"],
     ["a path in a remedy", "one.ts", 'remedy: "See checks/html/height.ts."'],
-  ])("%s", (_what, file, text) => expect(faultsOf(file, small(text))).toHaveLength(1));
+  ])("%s", (_what, file, text) => expect(findFaults(file, small(text))).toHaveLength(1));
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import manifest from "../../package.json";
-import { filesBelow } from "../../src/node/files/list";
+import { listFilesBelow } from "../../src/node/files/list";
 
 /** What is in a project. */
 export interface Project {
@@ -25,7 +25,7 @@ export function readProject(checks: readonly string[]): Project {
   const entries = readdirSync(".", { withFileTypes: true }).filter(({ name }) => !IGNORED.test(name));
   return {
     files: entries.flatMap((entry) =>
-      entry.isFile() ? [entry.name] : filesBelow(entry.name).map((file) => `${entry.name}/${file}`),
+      entry.isFile() ? [entry.name] : listFilesBelow(entry.name).map((file) => `${entry.name}/${file}`),
     ),
     scripts: manifest.scripts,
     checks,
@@ -69,7 +69,7 @@ function pathsInSource(text: string): string[] {
 }
 
 /** `docs/<section>/<name>.mdx` stands for any path of this form. */
-const patternOf = (named: string): string =>
+const getPattern = (named: string): string =>
   named
     .replace(/\/$/, "")
     .replace(/[.+]/g, "\\$&")
@@ -109,7 +109,7 @@ function* commandFaults(text: string, project: Project): Generator<string> {
  * Returns what a document or a source names that does not exist: one sentence each. A path may begin in
  * any folder, so that the README of a plugin says `src/<file>`; one with a folder of one letter is an example.
  */
-export function faultsOf(file: string, project: Project): string[] {
+export function findFaults(file: string, project: Project): string[] {
   const text = project.read(file);
   const isDocument = file.endsWith(".md");
   const exists = (named: string): boolean => {
@@ -118,7 +118,7 @@ export function faultsOf(file: string, project: Project): string[] {
       if (project.files.some((candidate) => candidate === target || candidate.startsWith(`${target}/`)))
         return true;
     }
-    const tail = new RegExp(`(?:^|/)${patternOf(named)}(?:\\.tsx?|/.*)?$`);
+    const tail = new RegExp(`(?:^|/)${getPattern(named)}(?:\\.tsx?|/.*)?$`);
     return project.files.some((candidate) => tail.test(candidate));
   };
   const namedChecks = [...text.matchAll(/\b[Cc]heck `([a-z-]+)`/g)].map(([, name = ""]) => name);

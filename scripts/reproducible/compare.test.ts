@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { differences, report } from "./compare";
+import { findDifferences, report } from "./compare";
 
 let folder: string;
 let builds: [string, string];
@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe("differences", () => {
+describe("findDifferences", () => {
   it("finds none between builds that hold the same", async () => {
-    expect(await differences(...builds)).toEqual([]);
+    expect(await findDifferences(...builds)).toEqual([]);
   });
 
   it("names a file that differs, and shows where", async () => {
     await writeFile(path.join(builds[1], "concepts/fees.html"), `<p>${"fees ".repeat(19)}FEES </p>`);
-    const [difference, ...others] = await differences(...builds);
+    const [difference, ...others] = await findDifferences(...builds);
     expect(others).toEqual([]);
     expect(difference).toMatchObject({ file: "concepts/fees.html", kind: "differs" });
     expect(difference?.excerpts?.[0]).toMatch(/fees fees <\/p>$/);
@@ -36,7 +36,7 @@ describe("differences", () => {
   it("names files that only one build has", async () => {
     await writeFile(path.join(builds[0], "main.1111.js"), "1");
     await writeFile(path.join(builds[1], "main.2222.js"), "1");
-    expect(await differences(...builds)).toEqual([
+    expect(await findDifferences(...builds)).toEqual([
       { file: "main.1111.js", kind: "only in the first" },
       { file: "main.2222.js", kind: "only in the second" },
     ]);
@@ -44,7 +44,7 @@ describe("differences", () => {
 
   it("tells a file that goes on from one that ends", async () => {
     await writeFile(path.join(builds[1], "index.html"), "<p>built</p>\n");
-    expect(await differences(...builds)).toEqual([
+    expect(await findDifferences(...builds)).toEqual([
       { file: "index.html", kind: "differs", excerpts: ["<p>built</p>", "<p>built</p>\n"] },
     ]);
   });

@@ -37,7 +37,7 @@ export async function computeHashes(folder: string): Promise<Map<string, string>
  * Returns what two folders do not have in common, sorted by path; nothing when they hold the same bytes under the same
  * names.
  */
-export async function differences(first: string, second: string): Promise<Difference[]> {
+export async function findDifferences(first: string, second: string): Promise<Difference[]> {
   const [before, after] = [await computeHashes(first), await computeHashes(second)];
   const found: Difference[] = [];
   for (const file of [...new Set([...before.keys(), ...after.keys()])].sort()) {
@@ -48,13 +48,13 @@ export async function differences(first: string, second: string): Promise<Differ
         await readFile(path.join(first, file)),
         await readFile(path.join(second, file)),
       ] as const;
-      found.push({ file, kind: "differs", excerpts: excerptsOf(...contents) });
+      found.push({ file, kind: "differs", excerpts: listExcerpts(...contents) });
     }
   }
   return found;
 }
 
-function excerptsOf(first: Buffer, second: Buffer): [string, string] {
+function listExcerpts(first: Buffer, second: Buffer): [string, string] {
   let at = 0;
   while (at < first.length && first[at] === second[at]) at++;
   const from = Math.max(0, at - CONTEXT);

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net";
 
 /** Returns a port of this machine that nothing listens on, for a program that needs one. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -5,7 +5,7 @@ import path from "node:path";
 import compression from "compression";
 import serveHandler from "serve-handler";
 import { hostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
-import { cleanPath, wellFormed } from "../../src/site/address";
+import { cleanPath, isWellFormed } from "../../src/site/address";
 
 /** How to serve a built site. */
 export interface ServeOptions {
@@ -68,7 +68,7 @@ export async function serveSite({
   const endpoints = assistants ? await loadEndpoints(dir) : undefined;
 
   const server = http.createServer((request, response) => {
-    request.url = wellFormed(request.url ?? "/");
+    request.url = isWellFormed(request.url ?? "/");
     const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), "http://site");
     const answer = endpoints?.get(pathname);
     if (answer) {

@@ -6,7 +6,7 @@ import {
   MOST_RETRIED,
   readPlaywrightReport,
   readVitestReport,
-  slowestOf,
+  findSlowest,
   type Report,
 } from "./reports";
 
@@ -81,7 +81,7 @@ test("readVitestReport names each test by its file from the root", () => {
 
 test("slowestOf begins with the slowest and leaves the list as it is", () => {
   const tests = [result("a", false, 1), result("b", false, 3), result("c", false, 2)];
-  expect(slowestOf(tests, 2).map(({ title }) => title)).toEqual(["b", "c"]);
+  expect(findSlowest(tests, 2).map(({ title }) => title)).toEqual(["b", "c"]);
   expect(tests[0]?.title).toBe("a");
 });
 

@@ -86,7 +86,7 @@ export function readVitestReport(text: string, root: string): Report {
 }
 
 /** Returns the slowest tests, the slowest first. */
-export function slowestOf(tests: readonly TestResult[], count: number): TestResult[] {
+export function findSlowest(tests: readonly TestResult[], count: number): TestResult[] {
   return [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 

@@ -29,7 +29,7 @@ const LANES = 2;
  * @param running the steps that have not ended
  * @returns undefined if a step has to end first.
  */
-export function nextStep(waiting: readonly Step[], running: readonly Step[]): Step | undefined {
+export function findNextStep(waiting: readonly Step[], running: readonly Step[]): Step | undefined {
   if (running.length >= LANES || running.some(({ isAlone }) => isAlone)) return undefined;
   const isBuilt = ![...waiting, ...running].some(({ name }) => name === "build");
   for (const step of waiting) {
@@ -70,7 +70,7 @@ export async function runSteps(
     outcomes.set(name, { ...outcome, name, hasPassed, seconds });
   };
   while (waiting.length > 0 || running.size > 0) {
-    const step = nextStep(waiting, [...running.keys()]);
+    const step = findNextStep(waiting, [...running.keys()]);
     if (step) {
       waiting.splice(waiting.indexOf(step), 1);
       running.set(

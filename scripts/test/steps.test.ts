@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { nextStep } from "./run";
-import { CORE_TAG, NAMES, selectSteps, type Step, STEPS, stepsFor, WEEKLY_TAG } from "./steps";
+import { findNextStep } from "./run";
+import { CORE_TAG, NAMES, selectSteps, type Step, STEPS, listSteps, WEEKLY_TAG } from "./steps";
 import usual from "./usualSeconds.json";
 
-const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name);
-const changed = (...files: string[]) => selectSteps(stepsFor(files, "main"), () => true);
+const listNames = (steps: readonly Step[]) => steps.map(({ name }) => name);
+const changed = (...files: string[]) => selectSteps(listSteps(files, "main"), () => true);
 
 test("each step has a name of its own and a usual time", () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
@@ -38,13 +38,13 @@ describe("the order of steps", () => {
     const running: Step[] = [];
     const started: string[][] = [];
     while (waiting.length > 0) {
-      const step = nextStep(waiting, running);
+      const step = findNextStep(waiting, running);
       if (step) {
         waiting.splice(waiting.indexOf(step), 1);
         running.push(step);
-        started.push(namesOf(running));
+        started.push(listNames(running));
       } else if (running.length === 0) {
-        throw new Error(`${namesOf(waiting).join()} never start.`);
+        throw new Error(`${listNames(waiting).join()} never start.`);
       } else {
         running.shift();
       }
@@ -59,7 +59,7 @@ describe("the order of steps", () => {
   });
 
   test("has nothing beside the steps that run alone", () => {
-    const alone = new Set(namesOf(STEPS.filter(({ isAlone }) => isAlone)));
+    const alone = new Set(listNames(STEPS.filter(({ isAlone }) => isAlone)));
     for (const running of play(STEPS)) {
       if (running.some((name) => alone.has(name))) expect(running).toHaveLength(1);
     }
@@ -69,9 +69,9 @@ describe("the order of steps", () => {
     const at = NAMES.indexOf("build");
     const build = STEPS[at]!;
     const needing = STEPS.filter(({ needsBuild }) => needsBuild);
-    expect(nextStep([build, ...needing], [])).toBe(build);
-    expect(nextStep(needing, [build])).toBeUndefined();
-    expect(nextStep(needing, [])).toBe(needing[0]);
+    expect(findNextStep([build, ...needing], [])).toBe(build);
+    expect(findNextStep(needing, [build])).toBeUndefined();
+    expect(findNextStep(needing, [])).toBe(needing[0]);
   });
 });
 
@@ -84,14 +84,14 @@ describe("the steps for files that changed", () => {
 
   test("are all where code has changed, and lint applies all its rules at once", () => {
     const names = NAMES.filter((name) => name !== "lint-project");
-    expect(namesOf(changed("scripts/test.ts"))).toEqual(names);
+    expect(listNames(changed("scripts/test.ts"))).toEqual(names);
     expect(step("lint", "scripts/test.ts")?.command).toContain("scripts/test.ts");
     expect(step("lint", "scripts/test.ts")?.env).toEqual({});
   });
 
   test("check and open only the pages where nothing else has changed", () => {
     const page = "docs/concepts/fees.mdx";
-    const names = namesOf(changed(page));
+    const names = listNames(changed(page));
     expect(names.sort()).toEqual(["browser", "build", "check", "format", "patches", "unit", "unused"]);
     expect(step("check", page)?.command).toEqual(["tsx", "checks/run.ts", page]);
     expect(step("browser", page)).toMatchObject({

@@ -114,7 +114,7 @@ export function selectSteps(steps: readonly Step[], keeps: (step: Step) => boole
  * @param files paths from the root of the repository; those that no longer exist are included
  * @param since the commit that the files differ from
  */
-export function stepsFor(files: readonly string[], since: string): readonly Step[] {
+export function listSteps(files: readonly string[], since: string): readonly Step[] {
   if (files.length === 0) return [];
   const existing = files.filter((file) => existsSync(file));
   const code = existing.filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file));
@@ -149,20 +149,20 @@ export function stepsFor(files: readonly string[], since: string): readonly Step
     const isPartOfSite = written.length > 0 && !written.some((file) => file.startsWith("blog/"));
     changes.browser = {
       command: ["playwright", "test", "tests/pages/every-page.spec.ts", "--grep-invert", WEEKLY_TAG],
-      ...(isPartOfSite && { env: { PAGES: written.map(routeOf).join(",") } }),
+      ...(isPartOfSite && { env: { PAGES: written.map(composeRoute).join(",") } }),
     };
   }
   return STEPS.map((step) => ({ ...step, ...changes[step.name] }));
 }
 
 /** Returns the route of a page of docs: its `slug`, or else its path. */
-function routeOf(file: string): string {
+function composeRoute(file: string): string {
   const [, slug] = /^slug: *(\S+)/m.exec(readFileSync(file, "utf8")) ?? [];
   return slug ?? file.replace(/^docs|(?:\/index)?\.mdx?$/g, "");
 }
 
 /** Returns the files of the working tree that differ from a commit, including those that Git does not track yet. */
-export function changedSince(commit: string): string[] {
+export function listChangesSince(commit: string): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
   const files = [
     ...git("diff", "--name-only", "--no-renames", commit),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTime, summarise, type Outcome } from "./summary";
+import { describeTime, summarize, type Outcome } from "./summary";
 
 const outcome = (name: string, changes: Partial<Outcome> = {}): Outcome => ({
   name,
@@ -17,7 +17,7 @@ test("a step that takes twice its usual time is marked", () => {
 });
 
 test("a slow step does not fail the run, and the count is the last line", () => {
-  const { lines, hasPassed } = summarise([outcome("types"), outcome("lint")], { lint: 4 }, false);
+  const { lines, hasPassed } = summarize([outcome("types"), outcome("lint")], { lint: 4 }, false);
   expect(hasPassed).toBe(true);
   expect(lines).toContain("  lint: passed (10 s, SLOW: usually 4 s)");
   expect(lines.at(-1)).toBe("2 passed, 0 failed");
@@ -29,14 +29,14 @@ test("the slowest tests of all steps are listed, ten of them at most", () => {
     seconds: index,
     hasFailed: false,
   }));
-  const { lines } = summarise([outcome("unit", { tests }), outcome("browser", { tests })], {}, false);
+  const { lines } = summarize([outcome("unit", { tests }), outcome("browser", { tests })], {}, false);
   const listed = lines.filter((line) => / s {2}test/.test(line));
   expect(listed).toHaveLength(10);
   expect(listed[0]).toBe("    7.0 s  test 7");
 });
 
 test("a failed step is named with the command that runs it again", () => {
-  const { lines, hasPassed } = summarise(
+  const { lines, hasPassed } = summarize(
     [outcome("types"), outcome("lint", { hasPassed: false })],
     {},
     false,
@@ -48,7 +48,7 @@ test("a failed step is named with the command that runs it again", () => {
 
 test("an unsteady test is named, and fails the run only where that is asked for", () => {
   const outcomes = [outcome("unit"), outcome("browser", { unsteady: ["a.spec.ts › opens"] })];
-  const green = summarise(outcomes, {}, false);
+  const green = summarize(outcomes, {}, false);
   expect(green.hasPassed).toBe(true);
   expect(green.lines.slice(-4)).toEqual([
     "Unsteady, because each of these failed once and passed alone (traces in test-results/):",
@@ -56,13 +56,13 @@ test("an unsteady test is named, and fails the run only where that is asked for"
     "",
     "2 passed, 0 failed",
   ]);
-  const red = summarise(outcomes, {}, true);
+  const red = summarize(outcomes, {}, true);
   expect(red.hasPassed).toBe(false);
   expect(red.lines.at(-1)).toBe("1 passed, 1 failed");
 });
 
 test("a run without a step is no success", () => {
-  const { lines, hasPassed } = summarise([], {}, false);
+  const { lines, hasPassed } = summarize([], {}, false);
   expect(hasPassed).toBe(false);
   expect(lines.at(-1)).toBe("0 passed, 1 failed");
 });
@@ -75,7 +75,7 @@ test("the end of the output says why a step failed", () => {
     message: "\u001B[31mAssertionError: 1\n\n2\n    at a.test.ts:3:5",
   };
   const passed = { title: "a.test.ts › subtracts", seconds: 1, hasFailed: false };
-  const { lines } = summarise(
+  const { lines } = summarize(
     [
       outcome("unit", { hasPassed: false, tests: [failed, passed] }),
       outcome("types", { hasPassed: false, output: "a.ts(1,1): error TS1\n" }),
@@ -96,7 +96,7 @@ test("the end of the output says why a step failed", () => {
     "1 passed, 2 failed",
   ]);
   const many = Array.from({ length: 12 }, () => failed);
-  expect(summarise([outcome("unit", { hasPassed: false, tests: many })], {}, false).lines).toContain(
+  expect(summarize([outcome("unit", { hasPassed: false, tests: many })], {}, false).lines).toContain(
     "  and 2 other tests",
   );
 });

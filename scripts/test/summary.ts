@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { slowestOf, type TestResult } from "./reports";
+import { findSlowest, type TestResult } from "./reports";
 
 /** What came of one step. */
 export interface Outcome {
@@ -33,7 +33,7 @@ export function describeTime(seconds: number, usual: number | undefined): string
 }
 
 /** Returns the lines of a text that say something. */
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split("\n")
     .filter((line) => line.trim() !== "");
@@ -43,7 +43,7 @@ function describeFailure({ name, tests, output = "" }: Outcome): string[] {
   const failed = tests.filter(({ hasFailed }) => hasFailed);
   const quoted = failed.slice(0, MOST_QUOTED.tests).flatMap(({ title, message = "" }) => [
     `  ${title}`,
-    ...linesOf(message)
+    ...splitLines(message)
       .filter((line) => !/^\s+at /u.test(line))
       .slice(0, MOST_QUOTED.linesOfTest)
       .map((line) => `      ${line}`),
@@ -52,7 +52,7 @@ function describeFailure({ name, tests, output = "" }: Outcome): string[] {
   if (others > 0) quoted.push(`  and ${others} other tests`);
   if (failed.length === 0) {
     quoted.push(
-      ...linesOf(output)
+      ...splitLines(output)
         .slice(-MOST_QUOTED.linesOfStep)
         .map((line) => `    ${line}`),
     );
@@ -70,7 +70,7 @@ export const describeCount = (passed: number, failed: number): string => `${pass
  * @param usual the usual duration of each step in seconds
  * @param failsUnsteady whether an unsteady test fails its step
  */
-export function summarise(
+export function summarize(
   outcomes: readonly Outcome[],
   usual: Readonly<Record<string, number>>,
   failsUnsteady: boolean,
@@ -78,7 +78,7 @@ export function summarise(
   const isFailed = ({ hasPassed, unsteady }: Outcome) => !hasPassed || (failsUnsteady && unsteady.length > 0);
   const failed = outcomes.filter(isFailed);
   const unsteady = outcomes.flatMap((outcome) => outcome.unsteady);
-  const slowest = slowestOf(
+  const slowest = findSlowest(
     outcomes.flatMap(({ tests }) => tests),
     SLOWEST,
   );

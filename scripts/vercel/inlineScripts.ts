@@ -4,7 +4,7 @@ import themeClassic from "@docusaurus/theme-classic";
 import { announcement } from "../../config/navigation/announcement";
 import { site } from "../../config/site";
 import { inlineScript } from "../../plugins/startup";
-import { asBuilt, hashOf, scriptsAmong } from "../../plugins/csp/inlineScripts";
+import { restoreBuilt, computeHash, filterScripts } from "../../plugins/csp/inlineScripts";
 
 /**
  * Returns the base64 SHA-256 of every inline script of the site, made from their sources, without a build: the site's
@@ -13,6 +13,6 @@ import { asBuilt, hashOf, scriptsAmong } from "../../plugins/csp/inlineScripts";
 export async function inlineScriptHashes(siteDir = process.cwd()): Promise<string[]> {
   const context = await loadContext({ siteDir });
   const ofTheme = themeClassic(context, { customCss: [] }).injectHtmlTags?.({ content: undefined });
-  const scripts = [inlineScript(announcement?.id, site.baseUrl), ...(ofTheme ? scriptsAmong(ofTheme) : [])];
-  return (await Promise.all(scripts.map(asBuilt))).map(hashOf);
+  const scripts = [inlineScript(announcement?.id, site.baseUrl), ...(ofTheme ? filterScripts(ofTheme) : [])];
+  return (await Promise.all(scripts.map(restoreBuilt))).map(computeHash);
 }

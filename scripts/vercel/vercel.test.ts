@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { vercelConfiguration } from "../vercel";
+import { composeVercelConfiguration } from "../vercel";
 
 it("vercel.json is what config/ says (if not: npm run generate:vercel)", async () => {
-  expect(readFileSync("vercel.json", "utf8")).toBe(await vercelConfiguration());
+  expect(readFileSync("vercel.json", "utf8")).toBe(await composeVercelConfiguration());
 }, 60_000);
 
 describe("the host's functions", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { builtPage, routeOf } from "./builtPages";
+import { readBuiltPage, composeRoute } from "./builtPages";
 
 it.each([
   ["index.html", "/"],
@@ -10,7 +10,7 @@ it.each([
   ["guides/index.html", "/guides"],
   ["guides/reindex.html", "/guides/reindex"],
   ["a/contract.Sablier.html", "/a/contract.Sablier"],
-])("%s is %s", (file, route) => expect(routeOf(file.split("/").join(path.sep))).toBe(route));
+])("%s is %s", (file, route) => expect(composeRoute(file.split("/").join(path.sep))).toBe(route));
 
 let folder = "";
 beforeAll(() => {
@@ -29,8 +29,8 @@ it.each([
   ["/docs/", "/docs/", "index.html"],
   ["/docs/fees", "/docs/", "fees.html"],
 ])("the page of %s below %s is %s", (route, baseUrl, file) =>
-  expect(builtPage(folder, route, baseUrl)).toBe(path.join(folder, file)),
+  expect(readBuiltPage(folder, route, baseUrl)).toBe(path.join(folder, file)),
 );
 
 it("names a route without a page", () =>
-  expect(() => builtPage(folder, "/gone", "/")).toThrow(/no page for \/gone.*gone\.html/));
+  expect(() => readBuiltPage(folder, "/gone", "/")).toThrow(/no page for \/gone.*gone\.html/));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files/list";
+import { listFilesBelow } from "./files/list";
 
 /** Returns the paths of all HTML files below a folder. */
-export const htmlFiles = (outDir: string): string[] =>
-  filesBelow(outDir, ".html").map((file) => path.join(outDir, file));
+export const listHtmlFiles = (outDir: string): string[] =>
+  listFilesBelow(outDir, ".html").map((file) => path.join(outDir, file));
 
 /** `concepts/fees.html` is `/concepts/fees`, `guides/index.html` is `/guides`. */
-export function routeOf(file: string): string {
+export function composeRoute(file: string): string {
   const route = file
     .split(path.sep)
     .join("/")
@@ -20,7 +20,7 @@ export function routeOf(file: string): string {
  *
  * @throws Error where the build has no file for it
  */
-export function builtPage(outDir: string, route: string, baseUrl: string): string {
+export function readBuiltPage(outDir: string, route: string, baseUrl: string): string {
   const page = path.join(outDir, route.slice(baseUrl.length));
   const names = page.endsWith(".html") ? [page] : [`${page}.html`, path.join(page, "index.html")];
   const file = names.find((name) => existsSync(name));

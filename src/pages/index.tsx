@@ -10,7 +10,7 @@ import { interfaceFee } from "@site/data/contracts/fees";
 import { StreamIdBox } from "@site/src/tools/finder";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import { searches } from "@site/src/tools/foundPages";
-import { siteGraph } from "@site/src/site/structuredData";
+import { composeSiteGraph } from "@site/src/site/structuredData";
 import styles from "./index.module.css";
 
 const sections = navbar.items.flatMap((item) =>
@@ -86,7 +86,7 @@ export default function Home(): ReactNode {
       description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts."
     >
       <PageHead route="/" />
-      <StructuredData graph={siteGraph(useIdentity())} />
+      <StructuredData graph={composeSiteGraph(useIdentity())} />
       <main className={styles.page}>
         <h1 className={styles.title}>
           Documentation and guides for <span>Sablier</span>

@@ -12,7 +12,7 @@ const element = (name: string): MarkdownNode => ({
   attributes: [],
   children: [],
 });
-const importsOf = (...children: MarkdownNode[]) => {
+const listImports = (...children: MarkdownNode[]) => {
   const tree: MarkdownNode = { type: "root", children };
   complete(tree);
   return tree.children!.filter(({ type }) => type === "mdxjsEsm").map(({ value }) => value);
@@ -39,7 +39,7 @@ it("are shown on /components, or named there with the page that shows them", () 
 
 it("imports what a page uses, each once, wherever it stands", () => {
   const inner = { type: "paragraph", children: [element("ChainCount"), element("ChainCount")] };
-  expect(importsOf(element("CsvChecker"), inner, element("Tabs"), element("details"))).toEqual([
+  expect(listImports(element("CsvChecker"), inner, element("Tabs"), element("details"))).toEqual([
     'import { ChainCount } from "@site/src/components/reference/ChainTable/ChainTable";',
     'import { CsvChecker } from "@site/src/tools/csv";',
   ]);
@@ -47,5 +47,5 @@ it("imports what a page uses, each once, wherever it stands", () => {
 
 it("leaves alone what a page imports itself", () => {
   const own = { type: "mdxjsEsm", value: 'import { CsvChecker } from "./mine";' };
-  expect(importsOf(own, element("CsvChecker"))).toEqual([own.value]);
+  expect(listImports(own, element("CsvChecker"))).toEqual([own.value]);
 });

@@ -23,7 +23,7 @@ export default function remarkComponents({ root }: { root: string } = { root: pr
     visit(tree, ({ name }) => {
       if (name && components.has(name) && !new RegExp(`\\b${name}\\b`, "u").test(own)) used.add(name);
     });
-    const imports = [...used].sort().map((name) => importOf(name, components.get(name)!));
+    const imports = [...used].sort().map((name) => getImport(name, components.get(name)!));
     tree.children = [...imports, ...(tree.children ?? [])];
   };
 }
@@ -45,10 +45,10 @@ export function readComponents(root: string): ReadonlyMap<string, string> {
   const parts = ROOMS.flatMap(inside).flatMap((topic) => [topic, ...inside(topic)]);
   const components = new Map<string, string>();
   for (const folder of [...parts, ...inside(TOOLS)]) {
-    const door = doorOf(root, folder);
+    const door = getDoor(root, folder);
     if (!door) continue;
     const source = `@site/${door.replace(/(?:\/index)?\.tsx?$/u, "")}`;
-    for (const name of exportsOf(path.join(root, door))) {
+    for (const name of listExports(path.join(root, door))) {
       const other = components.get(name);
       if (other) throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
       if (!GLOBAL_COMPONENTS.has(name)) components.set(name, source);
@@ -65,14 +65,14 @@ function folders(folder: string): string[] {
 }
 
 /** Returns the file that others import from a folder: its index, or the component that has its name. */
-function doorOf(root: string, folder: string): string | undefined {
+function getDoor(root: string, folder: string): string | undefined {
   return ["index.ts", "index.tsx", `${path.basename(folder)}.tsx`]
     .map((name) => `${folder}/${name}`)
     .find((file) => existsSync(path.join(root, file)));
 }
 
 /** Lists the names with a capital that a file exports as values: its functions and constants, and those that it passes on. */
-function exportsOf(file: string): string[] {
+function listExports(file: string): string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   const names = statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
@@ -92,7 +92,7 @@ function exportsOf(file: string): string[] {
 }
 
 /** `import { Name } from "source"`, as text and as the syntax tree that MDX compiles. */
-function importOf(name: string, source: string): MarkdownNode {
+function getImport(name: string, source: string): MarkdownNode {
   const identifier = { type: "Identifier", name };
   const declaration = {
     type: "ImportDeclaration",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formulasAsText, requestStylesheet } from "./formulas";
+import { writeFormulasAsText, requestStylesheet } from "./formulas";
 
 const page = (className: string[]) => ({
   type: "root",
@@ -32,7 +32,7 @@ it("gives each formula to the page's script as one text", () => {
     type: "root",
     children: [{ type: "mdxjsEsm" }, { ...formula("p"), children: [formula("katex")] }],
   };
-  formulasAsText()(tree as never);
+  writeFormulasAsText()(tree as never);
   expect(tree.children[1]).toMatchObject({
     tagName: "span",
     children: [

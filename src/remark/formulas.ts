@@ -21,7 +21,7 @@ export const renderFormulas =
  * the script of a page with mathematics. The component is src/ui/elements/Formula, known to all pages by its
  * name.
  */
-export function formulasAsText() {
+export function writeFormulasAsText() {
   return (tree: Tree): void => replace(tree as { children?: Child[] });
 }
 

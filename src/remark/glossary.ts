@@ -2,7 +2,7 @@ import { glossary, type GlossaryTerm } from "../../data/site/glossary";
 import {
   readAttribute,
   type MarkdownNode,
-  placeOf,
+  locate,
   setAttribute,
   visit,
 } from "../site/markdownTree/markdownTree";
@@ -21,7 +21,7 @@ export default function remarkGlossary() {
       const entry = id === undefined ? undefined : terms.get(id);
       if (!entry) {
         throw new Error(
-          `${placeOf(node, file.path)}: <Term id="${String(id)}"> is not in the glossary.` +
+          `${locate(node, file.path)}: <Term id="${String(id)}"> is not in the glossary.` +
             ` ${near(String(id))} Add the term to data/site/glossary.ts or correct the id.`,
         );
       }

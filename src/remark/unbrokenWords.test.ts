@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import unbrokenWords from "./unbrokenWords";
+import keepWordsTogether from "./unbrokenWords";
 
 const text = (value: string) => ({ type: "text", value });
 
@@ -12,7 +12,7 @@ it("keeps ERC-20 and ids of streams on one line, in text alone", () => {
       { type: "element", tagName: "p", children: [text("A half-open range")] },
     ],
   };
-  unbrokenWords()(tree);
+  keepWordsTogether()(tree);
   const unbroken = (value: string) => ({
     type: "element",
     tagName: "span",

@@ -19,7 +19,7 @@ const SKIPPED = new Set(["code", "pre", "svg", "math", "script", "style"]);
  * Rehype plugin: wraps names such as ERC-20 in an element that does not break (src/css/text.css). The hyphen stays the
  * one that readers type, search and copy.
  */
-export default function unbrokenWords() {
+export default function keepWordsTogether() {
   return (tree: Node): void => visit(tree);
 }
 

@@ -1,6 +1,6 @@
 import { hasWrongChecksum } from "../protocol/airdrops/addressWarnings";
 import { Problem } from "./answer/problem";
-import { nearestName } from "./arguments";
+import { findNearestName } from "./arguments";
 import { type Site } from "./site/site";
 
 /** A chain as the package lists it. */
@@ -46,7 +46,7 @@ const spaced = (name: string): string =>
     .trim();
 
 /** Returns the names under which a chain is found, in lower case and with spaces. */
-const namesOf = ({ id, name, chainSlug }: Chain): string[] =>
+const listNames = ({ id, name, chainSlug }: Chain): string[] =>
   [name, chainSlug, ...(ALIASES[id] ?? [])].map(spaced);
 
 /**
@@ -61,10 +61,10 @@ export function findChain(site: Site, given: string): Chain {
   const bare = wanted.replace(/ (?:chain|network|mainnet)$/, "");
   const chain =
     chains.find((chain) => chain.id === id) ??
-    chains.find((chain) => namesOf(chain).includes(wanted)) ??
-    chains.find((chain) => namesOf(chain).includes(bare));
+    chains.find((chain) => listNames(chain).includes(wanted)) ??
+    chains.find((chain) => listNames(chain).includes(bare));
   if (chain) return chain;
-  const nearest = nearestName(
+  const nearest = findNearestName(
     given,
     chains.map(({ name }) => name),
   );
@@ -83,10 +83,14 @@ export const UPGRADEABLE = "upgradeable";
 const capitals = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** Returns the name of a release: `Lockup v4.0`. */
-export const releaseName = (product: string, version: string): string => `${capitals(product)} ${version}`;
+export const findReleaseName = (product: string, version: string): string =>
+  `${capitals(product)} ${version}`;
 
 /** Returns the releases of a product, the oldest first: `v1.0`. All products without one. */
-function releasesOf(site: Site, product?: string): { product: string; release: string; isLatest: boolean }[] {
+function listReleases(
+  site: Site,
+  product?: string,
+): { product: string; release: string; isLatest: boolean }[] {
   return site.data.abis
     .filter((abi) => product === undefined || abi.product === product)
     .map(({ product: name, release, isLatest }) => ({ product: name, release, isLatest }));
@@ -98,7 +102,7 @@ function releasesOf(site: Site, product?: string): { product: string; release: s
  * @param fallback what holds where nothing is given
  * @throws Problem that lists the releases
  */
-export function releaseFilter(
+export function createReleaseFilter(
   site: Site,
   given: string | undefined,
   product: string | undefined,
@@ -108,7 +112,7 @@ export function releaseFilter(
     .toLowerCase()
     .replace(/\b(?:sablier|release)\b/g, "")
     .trim();
-  const all = releasesOf(site, product);
+  const all = listReleases(site, product);
   const latest = new Set(
     all.filter(({ isLatest }) => isLatest).map((release) => `${release.product} ${release.release}`),
   );
@@ -126,7 +130,7 @@ export function releaseFilter(
   if (major === undefined || !isKnown) {
     const known = PRODUCTS.filter((name) => product === undefined || name === product).map(
       (name) =>
-        `${capitals(name)} ${releasesOf(site, name)
+        `${capitals(name)} ${listReleases(site, name)
           .map(({ release }) => release)
           .join(" ")}`,
     );
@@ -154,7 +158,7 @@ export interface ContractRow {
 const contracts = new WeakMap<Site, readonly ContractRow[]>();
 
 /** Returns every contract that the site knows: those of all releases, the first protocol, Bob and the Comptroller. */
-export function contractsOf(site: Site): readonly ContractRow[] {
+export function listContracts(site: Site): readonly ContractRow[] {
   let rows = contracts.get(site);
   if (!rows) {
     rows = [...ofProducts(site), ...ofOthers(site)];

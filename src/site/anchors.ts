@@ -5,7 +5,7 @@ export type Anchor = readonly [heading: string, words: string];
 export const ANCHORS_PATH = "api/anchors.json";
 
 /** Returns the anchor that most headings have: `Which fees?` is `which-fees`. */
-export const anchorOf = (heading: string) =>
+export const composeAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, "")

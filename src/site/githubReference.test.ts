@@ -18,7 +18,7 @@ describe("a reference to code on GitHub", () => {
 
   it("cuts the lines out and moves them left", () => {
     const reference = GithubReference.parse(`https://github.com/o/n/blob/${COMMIT}/a.ts#L2-L4`);
-    expect(GithubReference.excerpt("a\r\n  b\n    c\n\nd", reference)).toBe("b\n  c");
+    expect(GithubReference.cutExcerpt("a\r\n  b\n    c\n\nd", reference)).toBe("b\n  c");
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function parse(address: string): GithubReference {
 }
 
 /** Returns the referenced lines of the file's text, moved left as far as all of them allow. */
-export function excerpt(text: string, { fromLine, toLine }: GithubReference): string {
+export function cutExcerpt(text: string, { fromLine, toLine }: GithubReference): string {
   const lines = text
     .replace(/\r\n?/g, "\n")
     .split("\n")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { markdownPath } from "./markdownPage";
+import { composeMarkdownPath } from "./markdownPage";
 
 it("names the twin, which has an address of its own", () => {
-  expect(markdownPath("/")).toBe("/index.md");
-  expect(markdownPath("/concepts/fees")).toBe("/concepts/fees.md");
+  expect(composeMarkdownPath("/")).toBe("/index.md");
+  expect(composeMarkdownPath("/concepts/fees")).toBe("/concepts/fees.md");
 });

@@ -1,4 +1,4 @@
 /** Site path of a page as Markdown (plugins/markdown-pages): `/concepts/fees.md`, and `/index.md` for the home page. */
-export function markdownPath(route: string): string {
+export function composeMarkdownPath(route: string): string {
   return `${route === "/" ? "/index" : route}.md`;
 }

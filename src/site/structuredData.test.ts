@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { documentGraph, siteGraph, type DocumentFacts, type SiteIdentity } from "./structuredData";
+import {
+  composeDocumentGraph,
+  composeSiteGraph,
+  type DocumentFacts,
+  type SiteIdentity,
+} from "./structuredData";
 
 const site: SiteIdentity = {
   title: "Docs",
@@ -17,28 +22,28 @@ const document: DocumentFacts = {
   modified: Date.UTC(2026, 2, 31, 10),
   picture: "/img/cards/fees.png",
 };
-const articleOf = (changes: Partial<DocumentFacts>) =>
-  documentGraph({ ...document, ...changes }, site)["@graph"][0];
+const createArticle = (changes: Partial<DocumentFacts>) =>
+  composeDocumentGraph({ ...document, ...changes }, site)["@graph"][0];
 
 it("says of each kind of document what it is", () => {
-  expect(articleOf({})).toMatchObject({ "@type": "TechArticle" });
-  expect(articleOf({ route: "/reference/errors" })).toMatchObject({ "@type": "APIReference" });
-  expect(articleOf({ route: "/api/overview" })).toMatchObject({ "@type": "APIReference" });
+  expect(createArticle({})).toMatchObject({ "@type": "TechArticle" });
+  expect(createArticle({ route: "/reference/errors" })).toMatchObject({ "@type": "APIReference" });
+  expect(createArticle({ route: "/api/overview" })).toMatchObject({ "@type": "APIReference" });
 });
 
 it("gives addresses and dates in full, and none that is not known", () => {
-  expect(articleOf({})).toMatchObject({
+  expect(createArticle({})).toMatchObject({
     headline: "Fees",
     url: "https://site.test/concepts/fees",
     image: "https://site.test/img/cards/fees.png",
     dateModified: "2026-03-31T10:00:00.000Z",
   });
-  expect(articleOf({ modified: undefined })).not.toHaveProperty("dateModified");
-  expect(articleOf({ picture: undefined })).not.toHaveProperty("image");
+  expect(createArticle({ modified: undefined })).not.toHaveProperty("dateModified");
+  expect(createArticle({ picture: undefined })).not.toHaveProperty("image");
 });
 
 it("tells on the home page whose site it is and where to search", () => {
-  const [organization, webSite] = siteGraph(site)["@graph"];
+  const [organization, webSite] = composeSiteGraph(site)["@graph"];
   expect(organization).toMatchObject({ "@type": "Organization", name: "Labs" });
   expect(webSite).toMatchObject({
     "@type": "WebSite",

@@ -32,14 +32,14 @@ export interface DocumentFacts {
 }
 
 /** Describes the home page for search engines: whose site this is, and how to search it. */
-export const siteGraph = (site: SiteIdentity): Graph => graph(organization(site), webSite(site));
+export const composeSiteGraph = (site: SiteIdentity): Graph => graph(organization(site), webSite(site));
 
 /**
  * Describes a document for search engines, beyond Docusaurus' own breadcrumbs: what it is about and when it changed.
  *
  * @see https://schema.org/TechArticle
  */
-export const documentGraph = (document: DocumentFacts, site: SiteIdentity): Graph =>
+export const composeDocumentGraph = (document: DocumentFacts, site: SiteIdentity): Graph =>
   graph(article(document, site));
 
 const graph = (...things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "../../config/security/policy";
+import { composeContentSecurityPolicy } from "../../config/security/policy";
 import { idle } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -23,7 +23,7 @@ test("the chat script asks for the widget where an id is configured, and its fai
     // A site that is built with an id names the chat's hosts in its policy too.
     const { "content-security-policy": policy, ...rest } = response.headers();
     const scriptHashes = Array.from(policy!.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash!);
-    const withChat = contentSecurityPolicy({ scriptHashes, evaluates: false, chat: true });
+    const withChat = composeContentSecurityPolicy({ scriptHashes, evaluates: false, chat: true });
     await route.fulfill({ response, body, headers: { ...rest, "content-security-policy": withChat } });
   });
   const asked = page.waitForRequest("https://client.crisp.chat/l.js");

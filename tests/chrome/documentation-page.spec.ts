@@ -86,7 +86,7 @@ test("on a touch screen the buttons of code are seen, and stand next to the code
     await expect(block.getByRole("button", { name: /^Copy/ })).toHaveCSS("opacity", "1");
     const { bottom, left, code, title } = await block.evaluate((element) => {
       const buttons = element.querySelector("button")!.parentElement!.getBoundingClientRect();
-      const boundsOf = (part: Element) => {
+      const listBounds = (part: Element) => {
         const range = document.createRange();
         range.selectNodeContents(part);
         return range.getBoundingClientRect();
@@ -94,8 +94,8 @@ test("on a touch screen the buttons of code are seen, and stand next to the code
       return {
         bottom: buttons.bottom,
         left: buttons.left,
-        code: boundsOf(element.querySelector("code")!).top,
-        title: element.children.length > 1 ? boundsOf(element.children[0]!).right : 0,
+        code: listBounds(element.querySelector("code")!).top,
+        title: element.children.length > 1 ? listBounds(element.children[0]!).right : 0,
       };
     });
     expect(bottom).toBeLessThanOrEqual(code);

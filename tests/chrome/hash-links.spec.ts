@@ -68,7 +68,7 @@ test("a hash without a place on the page, or that is no encoded text, leaves the
 });
 
 /** Returns what has the focus: its ID or its class, and whether it shows a ring. */
-const focusOf = (page: Page) =>
+const getFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
     return { name: focused.id || focused.className, hasRing: focused.matches(":focus-visible") };
@@ -94,7 +94,7 @@ test("the focus goes to the place that a link names, with a ring for the keyboar
     return hash;
   };
   const hash = await choose(false);
-  expect(await focusOf(page)).toEqual({ name: hash.slice(1), hasRing: true });
+  expect(await getFocus(page)).toEqual({ name: hash.slice(1), hasRing: true });
   // It is no stop itself: the keyboard continues after it.
   await page.keyboard.press("Tab");
   await expect(page.locator(hash)).not.toHaveAttribute("tabindex");
@@ -112,7 +112,7 @@ test("the focus goes to the place that a link names, with a ring for the keyboar
   await test.step("after a press of the mouse on a hit", async () => {
     await open(page, "/concepts/fees");
     await choose(true);
-    expect((await focusOf(page)).hasRing).toBe(false);
+    expect((await getFocus(page)).hasRing).toBe(false);
   });
 
   await test.step("control: a search that is closed gives the focus back", async () => {

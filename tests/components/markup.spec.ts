@@ -57,7 +57,7 @@ test.describe("lines that are too long", () => {
 
 test("a highlighted line stands out, and code is coloured by what it is in both themes", async ({ page }) => {
   const line = page.locator(".theme-code-block-highlighted-line", { hasText: "contract Counter" });
-  const colourOf = (text: string) =>
+  const getColour = (text: string) =>
     page
       .locator(".theme-code-block", { hasText: "contract Counter" })
       .locator("span.token", { hasText: text })
@@ -69,7 +69,7 @@ test("a highlighted line stands out, and code is coloured by what it is in both 
     await page.goto(PAGE);
     const background = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(background).not.toBe("rgba(0, 0, 0, 0)");
-    expect(await colourOf("contract")).not.toBe(await colourOf("42"));
+    expect(await getColour("contract")).not.toBe(await getColour("42"));
     seen.add(background);
   }
   expect(seen.size).toBe(2);

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { workerText } from "../../plugins/offline";
+import { bundleWorker } from "../../plugins/offline";
 import { axeViolations } from "../support/inspections/axe";
 import { Deploys } from "../support/deploys";
 import { idle, moveMouse, open } from "../support/reading";
@@ -182,7 +182,7 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
       return postMessage.apply(this, message);
     };`);
   await site.deployWorker(
-    `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText("serviceWorker", "saves")}`,
+    `${saves.replace("Navigator", "WorkerNavigator")}\n${await bundleWorker("serviceWorker", "saves")}`,
   );
   await open(page, site.url + FIRST);
   await startReading(page);
@@ -337,7 +337,7 @@ test("where the browser refuses to store anything, pages are shown as they come"
   const refuse = `for (const name of ["open", "match", "keys", "delete"]) {
     CacheStorage.prototype[name] = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
   }\n`;
-  await site.deployWorker(refuse + (await workerText("serviceWorker", "refused")));
+  await site.deployWorker(refuse + (await bundleWorker("serviceWorker", "refused")));
   await open(page, site.url + FIRST);
   await hasWorker(page);
   await page.reload();
@@ -352,7 +352,7 @@ test("where no worker is wanted any more, the one that is there deletes what it 
   site,
 }) => {
   await visit(page, site, "/");
-  await site.deployWorker(await workerText("removal", "gone"));
+  await site.deployWorker(await bundleWorker("removal", "gone"));
   await lookForUpdate(page);
   // Gone permanently once no page of the site needs it; an answer without scripts cannot register it again.
   await page.goto(`${site.url}/search-index.json`);

@@ -62,10 +62,11 @@ const PAGE_TIMEOUT = 20_000;
 const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
 
 /** Returns what a page of the template is about: a contract, an abstract one, an interface, a library. */
-const templateOf = (route: string) => /^\/reference\/\w+\/contracts\/(?:\w+\/)*(\w+)\.\w+$/.exec(route)?.[1];
+const findTemplate = (route: string) =>
+  /^\/reference\/\w+\/contracts\/(?:\w+\/)*(\w+)\.\w+$/.exec(route)?.[1];
 const isLikeAnother = (route: string, index: number, all: readonly string[]) => {
-  const template = templateOf(route);
-  return template !== undefined && all.findIndex((other) => templateOf(other) === template) < index;
+  const template = findTemplate(route);
+  return template !== undefined && all.findIndex((other) => findTemplate(other) === template) < index;
 };
 
 /** Checks whether the page shows plots or diagrams. */

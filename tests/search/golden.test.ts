@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { builtIndex } from "../../src/tools/search/bench/builtIndex";
+import { loadBuiltIndex } from "../../src/tools/search/bench/builtIndex";
 import {
-  anchorsOf,
-  partWithin,
-  rankOf,
+  listAnchors,
+  isPartWithin,
+  findRank,
   readQueries,
-  shownFor,
-  unknownAnswers,
+  listShown,
+  listUnknownAnswers,
 } from "../../src/tools/search/bench/queries";
-import { BYTES_A_PAGE, readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build";
+import {
+  BYTES_A_PAGE,
+  readQuestions,
+  listUnaskedSections,
+  listUnknownAnchors,
+} from "../../src/tools/search/build";
 import { answerRequest, arrange, escapeHtml, toRow } from "../../src/tools/search/model";
 
 const SITE = process.env.SITE_DIR ?? "build";
-const index = builtIndex(SITE);
-const anchors = anchorsOf(index.pages);
+const index = loadBuiltIndex(SITE);
+const anchors = listAnchors(index.pages);
 
 /**
  * How large a part of the queries find a section that answers: in the first place, among the first three pages, and at
@@ -33,10 +38,10 @@ const KINDS = {
 for (const set of ["tuned", "judged"] as const) {
   test(`queries find the section that answers: ${set}`, () => {
     const queries = readQueries(set);
-    expect(unknownAnswers(queries, anchors)).toEqual([]);
-    const ranks = queries.map((query) => rankOf(index, query, anchors));
+    expect(listUnknownAnswers(queries, anchors)).toEqual([]);
+    const ranks = queries.map((query) => findRank(index, query, anchors));
     for (const [places, floor] of Object.entries(FLOORS[set]))
-      expect.soft(partWithin(ranks, Number(places)), `within ${places}`).toBeGreaterThanOrEqual(floor);
+      expect.soft(isPartWithin(ranks, Number(places)), `within ${places}`).toBeGreaterThanOrEqual(floor);
     for (const [kind, floor] of Object.entries(KINDS[set])) {
       const own = ranks.filter((_, number) => queries[number]!.kind === kind);
       const later = queries.filter(
@@ -44,7 +49,7 @@ for (const set of ["tuned", "judged"] as const) {
       );
       const missed = later.map(({ query }) => query).join("; ");
       expect
-        .soft(partWithin(own, 3), `${kind}, not among the first three: ${missed}`)
+        .soft(isPartWithin(own, 3), `${kind}, not among the first three: ${missed}`)
         .toBeGreaterThanOrEqual(floor);
     }
     // Hundreds of queries, each against the whole index.
@@ -62,7 +67,7 @@ test.each([
   "my vesting is missing",
   "my nft vanished",
 ])("“%s” leads to the desk first", (query) => {
-  expect(shownFor(index, query)[0]).toBe("/desk#missing");
+  expect(listShown(index, query)[0]).toBe("/desk#missing");
 });
 
 /** What people who miss something type, with its usual misspellings. */
@@ -87,12 +92,12 @@ const MISSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(MISSED))("%s is the first hit for what is missed", (address, queries) => {
-  for (const query of queries) expect.soft(shownFor(index, query)[0], query).toBe(address);
+  for (const query of queries) expect.soft(listShown(index, query)[0], query).toBe(address);
 });
 
 test("a section that does not answer is noticed", () => {
   const asked = (answer: string) =>
-    rankOf(index, { kind: "", query: "is sablier audited", answers: [answer] }, anchors);
+    findRank(index, { kind: "", query: "is sablier audited", answers: [answer] }, anchors);
   expect(asked("/support/faq#audits")).toBe(1);
   expect(asked("/concepts/nft")).toBe(0);
 });
@@ -173,7 +178,9 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
 
 test("a chain's row stands once among the results, though a page has it in several tables", () => {
   for (const query of ["lockup polygon address", "SablierLockup Base address"]) {
-    const rows = shownFor(index, query).filter((url) => /^\/guides\/lockup\/deployments#chain-\d+/.test(url));
+    const rows = listShown(index, query).filter((url) =>
+      /^\/guides\/lockup\/deployments#chain-\d+/.test(url),
+    );
     const chains = rows.map((url) => url.replace(/-contracts$/, ""));
     expect(chains.length, query).toBeGreaterThan(0);
     expect(chains, query).toEqual([...new Set(chains)]);
@@ -181,13 +188,13 @@ test("a chain's row stands once among the results, though a page has it in sever
 });
 
 test("names, ids, addresses and messages lead to what explains them", () => {
-  for (const [query, address] of EXACT) expect.soft(shownFor(index, query)[0], query).toMatch(address);
+  for (const [query, address] of EXACT) expect.soft(listShown(index, query)[0], query).toMatch(address);
 });
 
 test("each row of readers' questions leads to a heading, and each section of a guide has a row", () => {
   const questions = readQuestions();
-  expect(unknownAnchors(questions, index.pages)).toEqual([]);
-  expect(unaskedSections(questions, index.pages)).toEqual([]);
+  expect(listUnknownAnchors(questions, index.pages)).toEqual([]);
+  expect(listUnaskedSections(questions, index.pages)).toEqual([]);
 });
 
 test("each row is below its page, or shows the way to it and its area", () => {

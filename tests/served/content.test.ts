@@ -1,19 +1,19 @@
 import type { Element } from "domhandler";
 import { expect, it } from "vitest";
-import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
+import { composeFileName, readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
 import type { ErrorRecord } from "../../plugins/protocol-data/src/errors/download";
-import { pageOf, textOf } from "./pages";
+import { findPage, fetchText } from "./pages";
 
 // What pages show is what their data says, and what they link to is there.
 
 it("shows the same errors on the page and in the file", async () => {
-  const { errors: all } = JSON.parse(await textOf("/reference/errors.json")) as { errors: ErrorRecord[] };
+  const { errors: all } = JSON.parse(await fetchText("/reference/errors.json")) as { errors: ErrorRecord[] };
   // The file has the errors of Bob too, which the page does not list.
   const errors = all.filter(({ url }) => url.includes("#"));
   expect(all.length).toBeGreaterThan(errors.length);
   const [current, earlier] = [true, false].map((is) => errors.filter(({ isCurrent }) => isCurrent === is));
   const dot = (text: string) => `${text}.`;
-  const page = await pageOf("/reference/errors");
+  const page = await findPage("/reference/errors");
 
   const entries = page("main h3 + p:has(+ dl)")
     .toArray()
@@ -68,22 +68,22 @@ it("shows the same errors on the page and in the file", async () => {
 
 it("offers every address of a page of deployments as JSON and CSV", async () => {
   const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
-  const page = await pageOf("/guides/lockup/deployments");
+  const page = await findPage("/guides/lockup/deployments");
   const shown = page("tbody[id^=chain-] code").length;
   expect(shown).toBeGreaterThan(50);
   for (const ending of ["json", "csv"]) {
     const link = page("a").filter((_, element) => page(element).text() === ending.toUpperCase());
     expect(link.attr("download")).toBeDefined();
     const address = link.attr("href")!;
-    expect(address).toMatch(new RegExp(`/${fileNameOf(release).replaceAll(".", "\\.")}\\.${ending}$`));
-    const text = await textOf(address);
+    expect(address).toMatch(new RegExp(`/${composeFileName(release).replaceAll(".", "\\.")}\\.${ending}$`));
+    const text = await fetchText(address);
     const addresses = text.match(/(?<![0-9a-fA-F/])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? [];
     expect(addresses, ending).toHaveLength(shown);
   }
 });
 
 it("gives each question its anchor, and holds them all in the structured data", async () => {
-  const page = await pageOf("/support/faq");
+  const page = await findPage("/support/faq");
   const data = page('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse(page(script).text()) as { "@type": string; mainEntity: object[] })
@@ -93,7 +93,7 @@ it("gives each question its anchor, and holds them all in the structured data", 
 });
 
 it("leads from an answer to the test that shows it", async () => {
-  const page = await pageOf("/support/faq");
+  const page = await findPage("/support/faq");
   const link = page("details a").filter(
     (_, element) => page(element).text() === "the recipient cannot cancel",
   );
@@ -101,7 +101,7 @@ it("leads from an answer to the test that shows it", async () => {
 });
 
 it("loads no video before the reader asks", async () => {
-  const page = await pageOf("/support/how-to");
+  const page = await findPage("/support/how-to");
   expect(page("iframe")).toHaveLength(0);
   const link = page("a").filter(
     (_, element) => page(element).text().trim() === "Withdraw from a vesting stream",
@@ -110,7 +110,7 @@ it("loads no video before the reader asks", async () => {
 });
 
 it("leads from the letters of the glossary to their entries", async () => {
-  const page = await pageOf("/concepts/glossary");
+  const page = await findPage("/concepts/glossary");
   const letters = page("nav[aria-label='Letters of the glossary'] a").toArray();
   expect(letters.length).toBeGreaterThan(10);
   for (const letter of letters) expect(page(page(letter).attr("href")!)).toHaveLength(1);
@@ -118,14 +118,14 @@ it("leads from the letters of the glossary to their entries", async () => {
 });
 
 it("asks for the stylesheet of mathematics, with integrity, on pages with formulas only", async () => {
-  const page = await pageOf("/components");
+  const page = await findPage("/components");
   const sheet = page('link[href="https://cdn.jsdelivr.net/npm/katex@0.13.24/dist/katex.min.css"]');
   expect(sheet.attr("integrity")).toMatch(/^sha384-/);
-  expect((await pageOf("/concepts/transferability"))('link[href*="katex"]')).toHaveLength(0);
+  expect((await findPage("/concepts/transferability"))('link[href*="katex"]')).toHaveLength(0);
 });
 
 it("describes each stream shape in words, and leads from each card to its section", async () => {
-  const page = await pageOf("/concepts/lockup/stream-shapes");
+  const page = await findPage("/concepts/lockup/stream-shapes");
   const SHAPES = 19;
   const plots = page("article svg[role=img]").toArray();
   expect(plots.length).toBeGreaterThanOrEqual(SHAPES);
@@ -148,8 +148,8 @@ it.each([
   ["/desk", "Address, stream ID or link"],
   ["/desk/claim", "Paste the list instead"],
 ])("prefetches nothing of the form of %s for a link to it", async (route, words) => {
-  const page = await pageOf(route);
+  const page = await findPage(route);
   expect(page("main form").text()).toContain(words);
-  const scripts = JSON.parse(await textOf("/page-scripts.json")) as Record<string, readonly string[]>;
-  for (const script of scripts[route]!) expect(await textOf(script), script).not.toContain(words);
+  const scripts = JSON.parse(await fetchText("/page-scripts.json")) as Record<string, readonly string[]>;
+  for (const script of scripts[route]!) expect(await fetchText(script), script).not.toContain(words);
 });

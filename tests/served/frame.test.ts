@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { routes } from "../support/routes";
-import { ask, pageOf, textOf } from "./pages";
+import { ask, findPage, fetchText } from "./pages";
 
 // What every page has around its text, and what it says of itself to machines.
 
 it("leads to six sections on the left of the navbar and three sites on the right", async () => {
-  const page = await pageOf("/");
+  const page = await findPage("/");
   const items = page(".navbar__item.navbar__link").toArray();
   expect(items.map((link) => [page(link).text().trim(), page(link).attr("href")])).toEqual([
     ["Concepts", "/concepts/what-is-sablier"],
@@ -30,12 +30,12 @@ it.each([
   ["/", ""],
   ["/blog", ""],
 ])("marks the section of %s in the navbar", async (route, section) => {
-  const page = await pageOf(route);
+  const page = await findPage(route);
   expect(page(".navbar__link--active").text().trim()).toBe(section);
 });
 
 it("lists company, community and developers in the footer, each with its addresses in order", async () => {
-  const page = await pageOf("/");
+  const page = await findPage("/");
   const columns = page("footer nav")
     .toArray()
     .map((column) => [
@@ -72,7 +72,7 @@ it("lists company, community and developers in the footer, each with its address
 });
 
 it("gives a page breadcrumbs, a list of headings of two levels and an edit link", async () => {
-  const page = await pageOf("/concepts/lockup/segments");
+  const page = await findPage("/concepts/lockup/segments");
   const crumbs = page("nav[aria-label=Breadcrumbs] li").toArray();
   expect(crumbs.map((crumb) => page(crumb).text())).toEqual(["Concepts", "Lockup", "Segments"]);
   const tags = page(".theme-doc-toc-desktop a")
@@ -88,32 +88,34 @@ it.each([
   ["/concepts/fees", "website"],
   ["/blog/lockup-v4-0", "article"],
 ])("says to previews what kind of page %s is and on which site", async (route, type) => {
-  const page = await pageOf(route);
+  const page = await findPage(route);
   expect(page('meta[property="og:type"]').toArray()).toHaveLength(1);
   expect(page('meta[property="og:type"]').attr("content")).toBe(type);
   expect(page('meta[property="og:site_name"]').attr("content")).toBe("Sablier Docs");
 });
 
 it("shows a release note no day that no source has, and British dates otherwise", async () => {
-  expect((await pageOf("/blog/bob-v1-0"))("time").text()).toBe("March 2026");
-  expect((await pageOf("/blog/lockup-v3-0"))("time").text()).toBe("7 October 2025");
+  expect((await findPage("/blog/bob-v1-0"))("time").text()).toBe("March 2026");
+  expect((await findPage("/blog/lockup-v3-0"))("time").text()).toBe("7 October 2025");
 });
 
 it("says in the feeds whose they are and where", async () => {
-  const atom = await textOf("/blog/atom.xml");
+  const atom = await fetchText("/blog/atom.xml");
   expect(atom).toMatch(
     /<link rel="self" type="application\/atom\+xml" href="https:[^"]+\/blog\/atom\.xml"\/>/,
   );
   const entries = atom.split("<entry>").slice(1);
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) expect(entry).toMatch(/<author>\s*<name>Sablier Labs<\/name>/);
-  expect(await textOf("/blog/rss.xml")).toMatch(/<atom:link href="https:[^"]+\/blog\/rss\.xml" rel="self"/);
+  expect(await fetchText("/blog/rss.xml")).toMatch(
+    /<atom:link href="https:[^"]+\/blog\/rss\.xml" rel="self"/,
+  );
 });
 
 it("answers an unknown address with 404 and a page that leads on without a script", async () => {
   const answer = await ask("/no/such/page");
   expect(answer.status).toBe(404);
-  const page = await pageOf("/no/such/page");
+  const page = await findPage("/no/such/page");
   expect(page("h1").text()).toBe("Page not found");
   const sections = page("main a").filter((_, link) => page(link).text() === "Concepts");
   expect(sections).toHaveLength(1);
@@ -121,7 +123,7 @@ it("answers an unknown address with 404 and a page that leads on without a scrip
 
 it("gives every page its critical CSS, and the full style sheet that is not fetched for it", async () => {
   for (const route of routes) {
-    const html = await textOf(route);
+    const html = await fetchText(route);
     expect(html, route).toMatch(
       /<style>[^]*?@layer (?:(?!<\/style>)[^])+<\/style><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css" media="not all" data-full-sheet disabled><noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/,
     );
@@ -130,8 +132,8 @@ it("gives every page its critical CSS, and the full style sheet that is not fetc
 });
 
 it("lists all documents in the data of the version", async () => {
-  const [main = ""] = /\/assets\/js\/main\.[\da-f]+\.js/.exec(await textOf("/")) ?? [];
-  const script = await textOf(main);
+  const [main = ""] = /\/assets\/js\/main\.[\da-f]+\.js/.exec(await fetchText("/")) ?? [];
+  const script = await fetchText(main);
   const documents = routes.filter((route) => route !== "/" && !/^\/(?:blog|search)(?:\/|$)/.test(route));
   expect(documents.length).toBeGreaterThan(200);
   expect(documents.filter((route) => !script.includes(`"path":"${route}"`))).toEqual([]);

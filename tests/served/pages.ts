@@ -5,7 +5,7 @@ export const ask = (route: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(route, process.env.SITE_URL), { redirect: "manual", ...init });
 
 /** Returns the text of an answer. */
-export const textOf = async (route: string): Promise<string> => (await ask(route)).text();
+export const fetchText = async (route: string): Promise<string> => (await ask(route)).text();
 
 /** Returns a page as the server sends it. */
-export const pageOf = async (route: string): Promise<CheerioAPI> => load(await textOf(route));
+export const findPage = async (route: string): Promise<CheerioAPI> => load(await fetchText(route));

@@ -11,7 +11,7 @@ const pressable = (): HTMLElement[] =>
     )
     .filter((element) => !(element.matches("[type=radio]") && (element as HTMLInputElement).checked));
 
-const nameOf = (element: HTMLElement): string =>
+const getName = (element: HTMLElement): string =>
   (
     element.getAttribute("aria-label") ??
     (element.textContent || element.closest("label")?.textContent) ??
@@ -46,7 +46,8 @@ export async function pressEveryButton(
     sessionStorage.clear();
     window.history.replaceState(null, "", "/page");
     await open();
-    if (awaited) await waitFor(() => expect(pressable().map(nameOf)).toContain(awaited), { timeout: 30_000 });
+    if (awaited)
+      await waitFor(() => expect(pressable().map(getName)).toContain(awaited), { timeout: 30_000 });
     await settle();
     const buttons = pressable();
     const button = buttons[index];
@@ -61,7 +62,7 @@ export async function pressEveryButton(
       characterData: true,
       attributes: true,
     });
-    const [name, before] = [nameOf(button), seen()];
+    const [name, before] = [getName(button), seen()];
     fireEvent.click(button);
     await settle();
     observer.disconnect();

@@ -10,4 +10,4 @@ export const isLong = process.env.LONG_TESTS === "true";
  * @param all number of rounds in `npm run test:all`
  * @param few number of rounds everywhere else
  */
-export const roundsOf = (all: number, few: number): number => (isLong ? all : few);
+export const chooseRounds = (all: number, few: number): number => (isLong ? all : few);

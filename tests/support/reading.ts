@@ -19,15 +19,15 @@ export async function open(page: Page, route: string): Promise<Response> {
  */
 export async function withTextFont(opens: BrowserContext | Page): Promise<void> {
   await opens.addInitScript(() => {
-    const facesOf = (rules: CSSRuleList): string[] =>
+    const listFaces = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSFontFaceRule) return [rule.cssText.replace("optional", "block")];
-        return rule instanceof CSSGroupingRule ? facesOf(rule.cssRules) : [];
+        return rule instanceof CSSGroupingRule ? listFaces(rule.cssRules) : [];
       });
     document.addEventListener("DOMContentLoaded", () => {
       const own = [...document.styleSheets].filter(({ href }) => href === null);
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(own.flatMap(({ cssRules }) => facesOf(cssRules)).join("\n"));
+      sheet.replaceSync(own.flatMap(({ cssRules }) => listFaces(cssRules)).join("\n"));
       document.adoptedStyleSheets.push(sheet);
     });
   });

@@ -37,7 +37,7 @@ export async function startHost(name: string): Promise<Host & { close(): Promise
     if (behaviour === "garbage") return void response.end("<!doctype html>");
     if (behaviour !== "answer") return void response.writeHead(behaviour).end('{"message":"no"}');
     if (address.pathname !== "/1/indexes/*/queries") return void response.writeHead(404).end();
-    response.end(JSON.stringify({ results: requests.map(({ query }) => resultOf(name, String(query))) }));
+    response.end(JSON.stringify({ results: requests.map(({ query }) => getResult(name, String(query))) }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,7 +50,7 @@ export async function startHost(name: string): Promise<Host & { close(): Promise
 }
 
 /** Returns one hit, whose texts hold markup that must not become any. */
-function resultOf(name: string, query: string) {
+function getResult(name: string, query: string) {
   const lvl1 = `<mark>${name}</mark> <img src=x onerror="window.broken=true">`;
   const hit = {
     objectID: `${name}-1`,

@@ -2,19 +2,20 @@ import { describe, expect, it } from "vitest";
 import { readComments } from "./read";
 import { beginsWithVerb, PATTERNS } from "./rules";
 
-const textsOf = (source: string, file = "a.tsx") => readComments(file, source).map(({ text }) => text.trim());
+const listTexts = (source: string, file = "a.tsx") =>
+  readComments(file, source).map(({ text }) => text.trim());
 
 describe("readComments", () => {
   it("reads comments of lines and of blocks, and joins the lines of one", () => {
     const source =
       "// The first\n// sentence.\nconst a = 1; /* beside */\n/** Returns 1. */\nfunction f() { /* in */ }";
-    expect(textsOf(source)).toEqual(["The first\nsentence.", "beside", "Returns 1.", "in"]);
+    expect(listTexts(source)).toEqual(["The first\nsentence.", "beside", "Returns 1.", "in"]);
   });
 
   it("does not take texts, patterns and words of a page for comments", () => {
     const source =
       'const a = "https://x.test", b = `// ${a} // b`, c = /\\/\\*/;\nexport const D = () => <p>https://x.test {/* real */}</p>;';
-    expect(textsOf(source)).toEqual(["real"]);
+    expect(listTexts(source)).toEqual(["real"]);
   });
 
   it("knows the comments of functions, and the line of each", () => {
@@ -26,7 +27,7 @@ describe("readComments", () => {
   });
 
   it("reads style sheets", () => {
-    expect(textsOf("/* Above */\n.a { background: url(//x) }", "a.css")).toEqual(["Above"]);
+    expect(listTexts("/* Above */\n.a { background: url(//x) }", "a.css")).toEqual(["Above"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Check } from "../../support/check";
-import { lineAt } from "../../support/passages";
+import { findLine } from "../../support/passages";
 import { budgets } from "../voice/budgets";
 import { readComments, type Comment } from "./read";
 import { beginsWithVerb, PATTERNS } from "./rules";
@@ -16,7 +16,7 @@ export const comments: Check = {
           for (const { 0: words, index } of comment.text.matchAll(pattern)) {
             yield {
               file,
-              line: lineAt(comment, index),
+              line: findLine(comment, index),
               message: `A comment breaks the rule "${name}": "${words}".`,
               remedy,
             };

@@ -11,7 +11,7 @@ export interface Comment {
 
 /** Returns the comments of a module or a style sheet. Lines that follow each other are one comment. */
 export function readComments(file: string, source: string): Comment[] {
-  const { words, functions } = file.endsWith(".css") ? NO_CODE : codeOf(file, source);
+  const { words, functions } = file.endsWith(".css") ? NO_CODE : writeCode(file, source);
   const comments: Comment[] = [];
   let next = 0;
   let line = 1;
@@ -27,7 +27,7 @@ export function readComments(file: string, source: string): Comment[] {
     }
     line += source.slice(counted, index).split("\n").length - 1;
     counted = index;
-    const comment = { line, text: wordsOf(match[0]), isOfFunction: functions.has(index) };
+    const comment = { line, text: listWords(match[0]), isOfFunction: functions.has(index) };
     if (/\n[ \t]*$/.test(source.slice(Math.max(0, index - 80), index))) add(comments, comment);
     else comments.push(comment);
   }
@@ -51,7 +51,7 @@ function add(comments: Comment[], comment: Comment): void {
 }
 
 /** Returns where a module holds text that may look like a comment, and where the comments of its functions begin. */
-function codeOf(file: string, source: string): typeof NO_CODE {
+function writeCode(file: string, source: string): typeof NO_CODE {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const words: [number, number][] = [];
   const functions = new Set<number>();
@@ -91,7 +91,7 @@ function isFunction(node: ts.Node): boolean {
 }
 
 /** Returns the words of a comment; its line breaks remain, so that lines can be counted. */
-function wordsOf(comment: string): string {
+function listWords(comment: string): string {
   return comment
     .replace(/^\/\*+|\*\/$/g, "")
     .replace(/^[ \t]*\*[ \t]?/gm, "")

@@ -1,6 +1,6 @@
 import { type Passage } from "../../support/passages";
 import { PHRASES, TERMS } from "./phrases";
-import { beginsWithClause, hasVerb, isLabelWithLink, sentencesOf } from "./sentences";
+import { beginsWithClause, hasVerb, isLabelWithLink, splitSentences } from "./sentences";
 
 /** A place at which a text breaks a rule of the style guide. */
 export interface Hit {
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     remedy:
       "The heading asks nothing, so the first sentence cannot answer. Write a sentence that can be quoted alone.",
     *find(passages) {
-      for (const { heading, first } of sectionsOf(passages)) {
+      for (const { heading, first } of listSections(passages)) {
         const words = ANSWER.exec(first.text)?.[0];
         if (words && !heading.text.trim().endsWith("?")) yield { passage: first, index: 0, words };
       }
@@ -74,7 +74,7 @@ export const rules: readonly Rule[] = [
   }),
   inEach("chain of colons and semicolons", "Make sentences of it, or a list.", function* ({ kind, text }) {
     if (kind !== "paragraph") return;
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of splitSentences(text)) {
       const count = sentence.match(/[;:](?=\s)/g)?.length ?? 0;
       if (count >= 2) yield hitAt(text, sentence);
     }
@@ -90,9 +90,9 @@ export const rules: readonly Rule[] = [
     name: "section begins without a verb",
     remedy: "Write a sentence with a subject and a verb that can be quoted alone.",
     *find(passages) {
-      for (const { heading, first } of sectionsOf(passages)) {
+      for (const { heading, first } of listSections(passages)) {
         if (heading.text.trim().endsWith("?")) continue;
-        const [sentence = ""] = sentencesOf(first.text);
+        const [sentence = ""] = splitSentences(first.text);
         if (!hasVerb(sentence) && !sentence.endsWith(":"))
           yield { passage: first, index: 0, words: start(sentence) };
       }
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
   },
   inEach("clause as subject", "Let a noun be the subject.", function* ({ kind, text }) {
     if (kind !== "paragraph" && kind !== "text" && kind !== "cell") return;
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of splitSentences(text)) {
       if (/[.:]$/.test(sentence) && beginsWithClause(sentence)) {
         yield hitAt(text, sentence);
       }
@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
   inEach("label with link", "Let the link be part of a sentence.", function* ({ kind, text, links }) {
     if (kind !== "paragraph") return;
     const names = links.map((link) => link.text);
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of splitSentences(text)) {
       if (isLabelWithLink(sentence, names)) {
         yield hitAt(text, sentence);
       }
@@ -137,7 +137,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Yields the headings of pages, each with the first paragraph after it. */
-function* sectionsOf(passages: readonly Passage[]): Iterable<{ heading: Passage; first: Passage }> {
+function* listSections(passages: readonly Passage[]): Iterable<{ heading: Passage; first: Passage }> {
   for (const [index, heading] of passages.entries()) {
     const first = passages[index + 1];
     if (heading.kind !== "heading" || !isPage(heading) || first?.file !== heading.file) continue;

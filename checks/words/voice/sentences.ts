@@ -1,7 +1,7 @@
 import { CODE } from "../../support/passages";
 
 /** Returns the sentences of a text, one line each. Colons and semicolons do not end a sentence. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .replace(/\s+/g, " ")
     .trim()
@@ -19,14 +19,14 @@ const VERBS =
 
 const FINITE = new Set([
   ...AUXILIARIES.split(" "),
-  ...VERBS.split(" ").flatMap(formsOf),
+  ...VERBS.split(" ").flatMap(listForms),
   ..."became began brought built bought came chose cost fit found froze gave got grew held kept knew led left lost made meant owed paid put ran read said saw sent set showed sold spent split stood took went wrote".split(
     " ",
   ),
 ]);
 
 /** Returns the forms of a regular verb that can be the verb of a sentence. */
-function formsOf(base: string): string[] {
+function listForms(base: string): string[] {
   const stem = base.replace(/e$/, "");
   const third = /(?:s|x|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
   const y = /[^aeiou]y$/.test(base) ? [base.replace(/y$/, "ies"), base.replace(/y$/, "ied")] : [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { passagesOfMarkdown, passagesOfModule } from "../../support/passages";
+import { collectMarkdownPassages, collectModulePassages } from "../../support/passages";
 import { PHRASES, TERMS } from "./phrases";
 import { rules } from "./rules";
-import { beginsWithClause, hasVerb, sentencesOf } from "./sentences";
-import { faultsOf } from "./voice";
+import { beginsWithClause, hasVerb, splitSentences } from "./sentences";
+import { findFaults } from "./voice";
 
 /** Returns the rules that a page breaks, by name. */
 function brokenBy(page: string): string[] {
-  const passages = passagesOfMarkdown("docs/page.mdx", page);
+  const passages = collectMarkdownPassages("docs/page.mdx", page);
   return rules.filter((rule) => [...rule.find(passages)].length > 0).map(({ name }) => name);
 }
 
@@ -71,7 +71,10 @@ describe("phrases", () => {
   });
 
   it("reads the texts of components", () => {
-    const passages = passagesOfModule("src/a.tsx", "export const A = () => <p>Nothing was sent along.</p>;");
+    const passages = collectModulePassages(
+      "src/a.tsx",
+      "export const A = () => <p>Nothing was sent along.</p>;",
+    );
     expect(rules.some((rule) => [...rule.find(passages)].length > 0)).toBe(true);
   });
 });
@@ -104,7 +107,7 @@ describe("structure", () => {
 
 describe("sentences", () => {
   it("does not end one at a colon or a semicolon", () => {
-    expect(sentencesOf("It has three: a, b and c; all pay. The v1.0 contract pays.")).toEqual([
+    expect(splitSentences("It has three: a, b and c; all pay. The v1.0 contract pays.")).toEqual([
       "It has three: a, b and c; all pay.",
       "The v1.0 contract pays.",
     ]);
@@ -123,19 +126,19 @@ describe("sentences", () => {
 
 describe("budgets", () => {
   const RULE = { name: "x", remedy: "Change it." };
-  const [passage] = passagesOfMarkdown("docs/page.mdx", "Text.");
+  const [passage] = collectMarkdownPassages("docs/page.mdx", "Text.");
   const hits = Array.from({ length: 12 }, () => ({ passage: passage!, index: 0, words: "Text" }));
 
   it("has a fault for each place above the budget", () => {
-    expect([...faultsOf(RULE, hits, true, 11)]).toHaveLength(12);
-    expect([...faultsOf(RULE, hits, true, undefined)]).toHaveLength(12);
+    expect([...findFaults(RULE, hits, true, 11)]).toHaveLength(12);
+    expect([...findFaults(RULE, hits, true, undefined)]).toHaveLength(12);
   });
 
   it("finds nothing within the budget", () => {
-    expect([...faultsOf(RULE, hits, true, 12)]).toEqual([]);
+    expect([...findFaults(RULE, hits, true, 12)]).toEqual([]);
   });
 
   it("requires a lower budget when much less is left", () => {
-    expect([...faultsOf(RULE, hits, true, 40)]).toMatchObject([{ remedy: "Set it to 12." }]);
+    expect([...findFaults(RULE, hits, true, 40)]).toMatchObject([{ remedy: "Set it to 12." }]);
   });
 });

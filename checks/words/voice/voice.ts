@@ -1,5 +1,5 @@
 import { type Check, type Finding } from "../../support/check";
-import { lineAt } from "../../support/passages";
+import { findLine } from "../../support/passages";
 import { budgets } from "./budgets";
 import { exceptions, type Exception } from "./exceptions";
 import { rules, type Hit, type Rule } from "./rules";
@@ -31,7 +31,7 @@ export const voice: Check = {
         return !exception;
       });
       const budget = isProject ? (budgets as Record<string, number>)[rule.name] : undefined;
-      yield* faultsOf(rule, hits, isWhole, budget);
+      yield* findFaults(rule, hits, isWhole, budget);
     }
     if (!isWhole) return;
     for (const exception of exceptions.filter((candidate) => !used.has(candidate))) {
@@ -45,7 +45,7 @@ export const voice: Check = {
 };
 
 /** Returns what is wrong with the places at which a rule is broken: each of them, unless its budget covers them. */
-export function* faultsOf(
+export function* findFaults(
   { name, remedy }: Pick<Rule, "name" | "remedy">,
   hits: readonly Hit[],
   isWhole: boolean,
@@ -65,7 +65,7 @@ export function* faultsOf(
   for (const { passage, index, words } of hits) {
     yield {
       file: passage.file,
-      line: lineAt(passage, index),
+      line: findLine(passage, index),
       message: `Breaks the rule "${name}": "${words.replace(/\s+/g, " ").trim()}".`,
       remedy: remedy + more,
     };

@@ -5,7 +5,7 @@ import { flowStatuses, lockupStatuses, type StatusFacts } from "./statuses";
 
 type AbiItem = { type: string; name?: string };
 
-const namesOf = (abi: readonly AbiItem[], type: string): Set<string | undefined> =>
+const listNames = (abi: readonly AbiItem[], type: string): Set<string | undefined> =>
   new Set(abi.filter((item) => item.type === type).map((item) => item.name));
 
 const subjects: [string, StatusFacts<string>, readonly AbiItem[]][] = [
@@ -24,8 +24,8 @@ describe.each(subjects)("statuses of %s", (_name, facts, abi) => {
   });
 
   it("names only functions and errors that the contract has", () => {
-    const functions = namesOf(abi, "function");
-    const errors = namesOf(abi, "error");
+    const functions = listNames(abi, "function");
+    const errors = listNames(abi, "error");
     for (const row of facts.functions) {
       expect(functions, row.name).toContain(row.name);
       for (const cell of Object.values(row.cells)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { criticalCss, type PartialSheet } from "./criticalCss";
+import { extractCriticalCss, type PartialSheet } from "./criticalCss";
 import { Sheet } from "./sheet/sheet";
 
 const FONT = "/assets/fonts/figtree-1.woff2";
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, { recursive: true }));
 
 const rewrite = (html: string, partial: readonly PartialSheet[] = []) =>
-  criticalCss(outDir, { classes: [] }, partial).rewrite(html, "index.html");
+  extractCriticalCss(outDir, { classes: [] }, partial).rewrite(html, "index.html");
 
 const page = (body = "<p>$&</p>", sheet = "/assets/css/styles.1a.css") =>
   `<html lang=en><head><link rel=stylesheet href=https://elsewhere.example/a.css>` +
@@ -41,7 +41,7 @@ it("puts a page's own rules in the place of the marker, and the full style sheet
 });
 
 it("keeps the sheet that pages ask for until all are rewritten", () => {
-  const step = criticalCss(outDir, { classes: [] }, []);
+  const step = extractCriticalCss(outDir, { classes: [] }, []);
   expect(readdirSync(folder())).toHaveLength(2);
   step.removeReplacedSheets();
   expect(readdirSync(folder())).not.toContain("styles.1a.css");

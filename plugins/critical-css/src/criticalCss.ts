@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Sheet, withoutFonts } from "./sheet/sheet";
-import { tokensOf } from "./sheet/tokens";
+import { Sheet, removeFonts } from "./sheet/sheet";
+import { readTokens } from "./sheet/tokens";
 
 /** What scripts do to a page before its reader does anything. */
 export interface CriticalCssOptions {
@@ -41,7 +41,7 @@ export interface CriticalCssStep {
  * @param partial sheets for what only some pages hold
  * @throws Error for a style sheet with syntax whose need it does not know, or without the text font
  */
-export function criticalCss(
+export function extractCriticalCss(
   outDir: string,
   { classes }: CriticalCssOptions,
   partial: readonly PartialSheet[],
@@ -50,7 +50,7 @@ export function criticalCss(
   const sheets = siteSheets(folder, classes);
   return {
     rewrite(html, file) {
-      const { names, markers, variables } = tokensOf(html);
+      const { names, markers, variables } = readTokens(html);
       const [marker, ...others] = markers;
       const own = sheets.get(marker?.href ?? "");
       if (!marker || others.length > 0 || !own) {
@@ -99,7 +99,7 @@ function siteSheets(folder: string, states: readonly RegExp[]): Map<string, Site
     const [font] = TEXT_FONT.exec(css) ?? [];
     if (!font)
       throw new Error(`${name} names no Figtree font: has the @font-face rule left src/css/theme.css?`);
-    const rest = withoutFonts(css);
+    const rest = removeFonts(css);
     const renamed = `styles.${createHash("sha256").update(rest).digest("hex").slice(0, 8)}.css`;
     writeFileSync(path.join(folder, renamed), rest);
     sheets.set(`/assets/css/${name}`, {

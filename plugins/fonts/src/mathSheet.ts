@@ -6,7 +6,7 @@ import { readPage } from "../../../src/node/builtPages";
 import { subset } from "./subset";
 import { type PartialSheet } from "../../critical-css/src/criticalCss";
 import { Sheet } from "../../critical-css/src/sheet/sheet";
-import { tokensOf } from "../../critical-css/src/sheet/tokens";
+import { readTokens } from "../../critical-css/src/sheet/tokens";
 
 /** The font of numbers, signs and words. */
 const TEXT = "KaTeX_Main";
@@ -39,9 +39,9 @@ export async function copyMathSheet(outDir: string, target: string): Promise<voi
  * @param outDir the folder of the build, into which the fonts are written
  * @param files the built pages
  */
-export async function mathSheet(outDir: string, files: readonly string[]): Promise<PartialSheet> {
+export async function writeMathSheet(outDir: string, files: readonly string[]): Promise<PartialSheet> {
   const full = await readFile(path.join(dist, "katex.min.css"), "utf8");
-  const special = specialFonts(full);
+  const special = listSpecialFonts(full);
   /** The characters that each font shows, as one text; fonts by the names of their families. */
   const shown: Record<string, string> = {};
   const names = new Set<string>();
@@ -50,7 +50,7 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
     if (!html.includes("katex-html")) continue;
     for (const [font, text] of Object.entries(collectCharacters(html, special)))
       shown[font] = (shown[font] ?? "") + text;
-    for (const name of tokensOf(html).names) names.add(name);
+    for (const name of readTokens(html).names) names.add(name);
   }
   // Rules that no page of the site needs are dropped once, and with them their fonts.
   const css = Sheet.parse(full).select({ names, variables: new Set() });
@@ -81,7 +81,7 @@ export interface SpecialFont {
 }
 
 /** Returns the fonts of variables and of large signs. All other text may be in any of the rest. */
-export function specialFonts(css: string): SpecialFont[] {
+export function listSpecialFonts(css: string): SpecialFont[] {
   const rules = css.matchAll(/(?:^|\})([^{}@]+)\{[^{}]*font-family:(KaTeX_(?:Math|Size\d))\b/g);
   return [...rules].flatMap(([, selectors = "", family = ""]) =>
     selectors.split(",").map((selector) => ({

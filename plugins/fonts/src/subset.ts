@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont, { type Shape } from "subset-font";
 import { version } from "subset-font/package.json";
-import { atomicWrite } from "../../../src/node/files/atomicWrite";
+import { writeAtomically } from "../../../src/node/files/atomicWrite";
 
 export type { Shape };
 
@@ -30,7 +30,7 @@ export async function subset(file: string, characters: Iterable<string>, shape: 
     return await readFile(cached);
   } catch {
     const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, ...shape });
-    await atomicWrite(cached, cut);
+    await writeAtomically(cached, cut);
     return cut;
   }
 }

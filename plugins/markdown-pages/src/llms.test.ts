@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { llmsFiles } from "./llms";
-import { readingOrder } from "./order";
+import { writeLlmsFiles } from "./llms";
+import { sortForReading } from "./order";
 import { type PageText } from "../../../src/node/pageText";
 
 const page = (route: string, more: Partial<PageText> = {}): PageText => ({
@@ -31,7 +31,7 @@ const site = {
 };
 
 it("lists the pages by section, with a file for each section", () => {
-  const files = llmsFiles(
+  const files = writeLlmsFiles(
     [
       page("/"),
       page("/guides/b", { description: "How to b." }),
@@ -78,5 +78,9 @@ it("reads sidebars from their top, with the pages of categories before what they
     name: "docusaurus-plugin-content-docs",
     content: { loadedVersions: [{ docs, sidebars }] },
   };
-  expect(readingOrder([plugin] as unknown as Parameters<typeof readingOrder>[0])).toEqual(["/b", "/c", "/a"]);
+  expect(sortForReading([plugin] as unknown as Parameters<typeof sortForReading>[0])).toEqual([
+    "/b",
+    "/c",
+    "/a",
+  ]);
 });

@@ -51,7 +51,7 @@ function grouped(all: readonly PageText[], sections: readonly Section[]): [Secti
  * @param all the pages in reading order
  * @see https://llmstxt.org
  */
-export function llmsFiles(all: readonly PageText[], site: SiteFacts): TextFile[] {
+export function writeLlmsFiles(all: readonly PageText[], site: SiteFacts): TextFile[] {
   const groups = grouped(all, site.sections);
   const entry = ({ title, path, description }: PageText) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${site.url}${path})${description && `: ${description}`}`;

@@ -15,19 +15,19 @@ interface DocsContent {
   }[];
 }
 
-const idsOf = (item: Item): string[] => [
+const listIds = (item: Item): string[] => [
   ...(item.type === "doc" || item.type === "ref" ? [item.id ?? ""] : []),
   ...(item.link?.type === "doc" ? [item.link.id ?? ""] : []),
-  ...(item.items ?? []).flatMap(idsOf),
+  ...(item.items ?? []).flatMap(listIds),
 ];
 
 /** Site paths of all documents in reading order: sidebar by sidebar, each from its top. */
-export function readingOrder(plugins: readonly LoadedPlugin[]): string[] {
+export function sortForReading(plugins: readonly LoadedPlugin[]): string[] {
   const docs = plugins.find(({ name }) => name === "docusaurus-plugin-content-docs")?.content as
     DocsContent | undefined;
   return (docs?.loadedVersions ?? []).flatMap(({ docs: documents, sidebars }) => {
     const addresses = new Map(documents.map(({ id, permalink }) => [id, permalink]));
-    const ids = new Set(Object.values(sidebars).flatMap((items) => items.flatMap(idsOf)));
+    const ids = new Set(Object.values(sidebars).flatMap((items) => items.flatMap(listIds)));
     return [...ids].map((id) => addresses.get(id)).filter((address) => address !== undefined);
   });
 }

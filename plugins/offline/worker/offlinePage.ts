@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../../src/protocol/text/ends";
+import { removeEnd } from "../../../src/protocol/text/ends";
 // The page that the service worker answers with where there is no connection, and what it reads out of cached pages.
 
 /** A page that can be read without a connection. */
@@ -11,15 +11,15 @@ export interface CachedPage {
 
 /** Returns one address for each page: hosts answer `/a/`, `/a.html` and `/a/index.html` with `/a`. */
 export const cleanPath = (pathname: string): string =>
-  withoutEnd(pathname, "/").replace(/(?:\/index)?(?:\.html)?$/, "") || "/";
+  removeEnd(pathname, "/").replace(/(?:\/index)?(?:\.html)?$/, "") || "/";
 
 /** Returns addresses of the scripts and styles that a page's HTML names, in attributes or in data. */
-export const filesIn = (html: string): string[] => [
+export const findFiles = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w./~@-]+\.(?:js|css)\b/g) ?? []),
 ];
 
 /** Returns the title of a page without the name of the site, as HTML. */
-export const titleOf = (html: string): string | undefined =>
+export const readTitle = (html: string): string | undefined =>
   /<title[^>]*>([^<]*)/.exec(html)?.[1]?.split(" | ")[0];
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -31,7 +31,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
  * @param pages those that can be read
  * @param stylesheet the address of the site's styles, if they are cached; else the browser's own colours are used
  */
-export function offlinePage(pages: readonly CachedPage[], stylesheet: string | undefined): string {
+export function writeOfflinePage(pages: readonly CachedPage[], stylesheet: string | undefined): string {
   const links = pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`);
   const list = links.length > 0 ? `<h2>You can read</h2><ul>${links.join("")}</ul>` : "";
   const styles = stylesheet ? `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">` : "";

@@ -18,7 +18,7 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Strategy } from "workbox-strategies/Strategy.js";
 import { isSlowConnection } from "../../../src/ui/connection";
-import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
+import { type CachedPage, cleanPath, findFiles, writeOfflinePage, readTitle } from "./offlinePage";
 import { type PageScripts, SCRIPT_LIST } from "./scriptList";
 
 /** Addresses of the scripts that the search button loads: the build puts them in. */
@@ -61,7 +61,7 @@ const oneAddress: WorkboxPlugin = {
 const withItsFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     if (isPage(response) && !isSlowConnection("3g")) {
-      const files = filesIn(await response.clone().text()).filter((file) => !SEARCH_SCRIPTS.includes(file));
+      const files = findFiles(await response.clone().text()).filter((file) => !SEARCH_SCRIPTS.includes(file));
       try {
         await cache(assets, event as ExtendableEvent, files);
       } catch {
@@ -177,7 +177,7 @@ async function cachedPages(): Promise<CachedPage[]> {
     const response = await cache.match(request);
     if (!response || !isPage(response)) continue;
     const path = new URL(request.url).pathname;
-    found.unshift({ path, title: titleOf(await response.text()) ?? path });
+    found.unshift({ path, title: readTitle(await response.text()) ?? path });
   }
   return found;
 }
@@ -190,7 +190,7 @@ async function noConnection(): Promise<Response> {
     .then((cache) => cache.keys())
     .catch(() => []);
   const sheets = files.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith(".css"));
-  return new Response(offlinePage(stored, sheets.at(-1)), {
+  return new Response(writeOfflinePage(stored, sheets.at(-1)), {
     status: 503,
     headers: {
       "content-type": "text/html; charset=utf-8",

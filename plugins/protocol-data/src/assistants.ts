@@ -5,7 +5,7 @@ import { type Abi } from "viem";
 import { sablier } from "sablier";
 import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { PRODUCTS } from "../../reference/src/releases";
-import { allQueries } from "../../../src/protocol/indexers/documented";
+import { listQueries } from "../../../src/protocol/indexers/documented";
 import { type AssistantsData, type Knowledge, type ReleaseAbis } from "../../../src/server/site/data";
 
 /** ABIs of the Comptroller, which the SDK has as files only. */
@@ -47,7 +47,7 @@ function dayIn(published: string): string | undefined {
  * @param siteDir the project's folder
  * @param source name and version of the SDK's package
  */
-export function assistantsData(
+export function createAssistantsData(
   siteDir: string,
   source: string,
   knowledge: Knowledge,
@@ -77,6 +77,6 @@ export function assistantsData(
       })),
       ...comptrollerAbis(siteDir),
     ],
-    queries: allQueries(siteDir),
+    queries: listQueries(siteDir),
   };
 }

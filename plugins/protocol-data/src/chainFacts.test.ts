@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../data/contracts/currentReleases";
-import { chainFacts } from "./chainFacts";
+import { createChainFacts } from "./chainFacts";
 import { readChains } from "./chains";
 import { readStreamContracts } from "./contracts/streamContracts";
 
-const facts = chainFacts(readChains("4.1.0"), readStreamContracts());
+const facts = createChainFacts(readChains("4.1.0"), readStreamContracts());
 const { release } = currentReleases.lockup;
-const factsOf = (id: number) => facts.find((chain) => chain.id === id);
+const listFacts = (id: number) => facts.find((chain) => chain.id === id);
 
-describe("chainFacts", () => {
+describe("createChainFacts", () => {
   it("gives the newest release of each product on a chain, as the deployment tables have it", () => {
-    expect(factsOf(8453)).toMatchObject({
+    expect(listFacts(8453)).toMatchObject({
       name: "Base",
       explorer: "https://basescan.org",
       lockup: [
@@ -20,7 +20,7 @@ describe("chainFacts", () => {
         "LK3",
       ],
     });
-    expect(factsOf(8453)!.theGraph.streams!.production).toMatch(
+    expect(listFacts(8453)!.theGraph.streams!.production).toMatch(
       /^https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\//,
     );
   });
@@ -33,17 +33,17 @@ describe("chainFacts", () => {
   });
 
   it("gives no contract of another kind", () => {
-    expect(factsOf(300)).toMatchObject({
+    expect(listFacts(300)).toMatchObject({
       flow: ["v1.1", expect.any(String), "FL2"],
       former: {
         lockup: ["v1.2", "SablierV2LockupDynamic", "SablierV2LockupLinear", "SablierV2LockupTranched"],
       },
     });
-    expect(factsOf(300)).not.toHaveProperty("lockup");
+    expect(listFacts(300)).not.toHaveProperty("lockup");
   });
 
   it("knows each chain's public node, what viem calls it, and the indexers that cover it", () => {
-    expect(factsOf(8453)).toMatchObject({
+    expect(listFacts(8453)).toMatchObject({
       rpc: "https://mainnet.base.org",
       viem: "base",
       envio: ["streams", "airdrops"],
@@ -52,11 +52,13 @@ describe("chainFacts", () => {
         airdrops: { testing: expect.stringContaining("/sablier-airdrops-base/") as string },
       },
     });
-    expect(factsOf(1)!.viem).toBe("mainnet");
+    expect(listFacts(1)!.viem).toBe("mainnet");
     // It has a node of its own, whose one address takes no key.
-    expect(factsOf(369369)!.theGraph.streams!.testing).toBe(factsOf(369369)!.theGraph.streams!.production);
+    expect(listFacts(369369)!.theGraph.streams!.testing).toBe(
+      listFacts(369369)!.theGraph.streams!.production,
+    );
     // Both indexers dropped it.
-    expect(factsOf(421614)).toMatchObject({ theGraph: {}, envio: [] });
+    expect(listFacts(421614)).toMatchObject({ theGraph: {}, envio: [] });
   });
 
   it("knows each chain once", () => {

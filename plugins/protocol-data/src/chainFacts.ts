@@ -27,7 +27,7 @@ const viemNames = new Map<number, string>(
 );
 
 /** Returns the subgraphs of a chain, by indexer. One on a node of the chain's own takes no key in production either. */
-function subgraphsOf(id: number): ChainFacts["theGraph"] {
+function listSubgraphs(id: number): ChainFacts["theGraph"] {
   const found = indexers.flatMap(({ indexer, theGraph }) => {
     const subgraph = theGraph.find(({ chainId }) => chainId === id);
     if (!subgraph) return [];
@@ -43,7 +43,7 @@ function subgraphsOf(id: number): ChainFacts["theGraph"] {
  *
  * @param contracts the stream contracts, the newest release of each product first
  */
-export function chainFacts(
+export function createChainFacts(
   { chains }: ChainList,
   contracts: readonly StreamContractRow[],
 ): readonly ChainFacts[] {
@@ -80,7 +80,7 @@ export function chainFacts(
         ...(formerLockup && { former: { lockup: formerLockup } }),
         ...(rpc && { rpc }),
         ...(viem && { viem }),
-        theGraph: subgraphsOf(id),
+        theGraph: listSubgraphs(id),
         envio: indexers
           .filter(({ envio }) => envio.chains.some(({ chainId }) => chainId === id))
           .map(({ indexer }) => indexer),

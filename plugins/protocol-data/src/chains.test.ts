@@ -1,22 +1,22 @@
 import { sablier, type Sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../data/contracts/currentReleases";
-import { packageVersion } from "../../samples/src/versions";
+import { readPackageVersion } from "../../samples/src/versions";
 import { readAliases } from "./contracts/names/aliases";
 import { readChains } from "./chains";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 
-const list = readChains(packageVersion(process.cwd(), "sablier"));
+const list = readChains(readPackageVersion(process.cwd(), "sablier"));
 const chain = (name: string) => list.chains.find((chain) => chain.name === name)!;
 
 describe("readChains", () => {
   it("counts what the SDK holds", () => {
-    const idsOf = (releases: readonly (Sablier.EVM.Release | undefined)[]) =>
+    const listIds = (releases: readonly (Sablier.EVM.Release | undefined)[]) =>
       new Set(releases.flatMap((release) => release!.deployments.map(({ chainId }) => chainId)));
     const products = ["lockup", "flow", "airdrops"] as const;
     const latest = products.map((protocol) => sablier.releases.getLatest({ protocol }));
     const { counts, currentRelease } = list;
-    expect(counts).toMatchObject({ known: sablier.chains.getAll().length, current: idsOf(latest).size });
+    expect(counts).toMatchObject({ known: sablier.chains.getAll().length, current: listIds(latest).size });
     expect(counts.knownMainnets + counts.knownTestnets).toBe(counts.known);
     expect(counts.currentMainnets + counts.currentTestnets).toBe(counts.current);
     expect(counts.current + counts.olderOnly).toBe(counts.known);

@@ -10,19 +10,19 @@ function eachProduct<T>(read: (product: Product) => T): Record<Product, T> {
 }
 
 /** Returns the chain ids on which a release is deployed. */
-function chainIdsOf(protocol: Product | "bob" | "legacy", version: string): ReadonlySet<number> {
+function listChainIds(protocol: Product | "bob" | "legacy", version: string): ReadonlySet<number> {
   const release = sablier.releases.getAll({ protocol }).find((candidate) => candidate.version === version);
   if (!release) throw new Error(`The SDK has no release ${protocol} ${version}.`);
   return new Set(release.deployments.map((deployment) => deployment.chainId));
 }
 
-function versionsOf(protocol: Product | "bob" | "legacy"): string[] {
+function listVersions(protocol: Product | "bob" | "legacy"): string[] {
   return sablier.releases.getAll({ protocol }).map((release) => release.version);
 }
 
 /** Names of the chains on which any release of a protocol is deployed, sorted. */
-function chainNamesOf(protocol: "bob" | "legacy"): string[] {
-  const ids = new Set(versionsOf(protocol).flatMap((version) => [...chainIdsOf(protocol, version)]));
+function listChainNames(protocol: "bob" | "legacy"): string[] {
+  const ids = new Set(listVersions(protocol).flatMap((version) => [...listChainIds(protocol, version)]));
   return [...ids].map((id) => sablier.chains.getOrThrow(id).name).sort((a, b) => a.localeCompare(b));
 }
 
@@ -38,7 +38,7 @@ export function readChains(sdkVersion: string): ChainList {
     return latest.version as string;
   });
   const deployedOn = eachProduct((product) =>
-    versionsOf(product).map((version) => ({ version, ids: chainIdsOf(product, version) })),
+    listVersions(product).map((version) => ({ version, ids: listChainIds(product, version) })),
   );
 
   const chains = sablier.chains
@@ -90,7 +90,7 @@ export function readChains(sdkVersion: string): ChainList {
       supportedByUI: count((chain) => chain.isSupportedByUI),
     },
     chains,
-    bob: chainNamesOf("bob"),
-    legacy: chainNamesOf("legacy"),
+    bob: listChainNames("bob"),
+    legacy: listChainNames("legacy"),
   };
 }

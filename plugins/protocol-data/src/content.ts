@@ -6,16 +6,16 @@ import { previousAirdrops } from "../../../data/endpoints/previousAirdrops";
 import { previousFlow } from "../../../data/endpoints/previousFlow";
 import { previousLockup } from "../../../data/endpoints/previousLockup";
 import { streams } from "../../../data/endpoints/streams";
-import { packageVersion } from "../../samples/src/versions";
+import { readPackageVersion } from "../../samples/src/versions";
 import { ASSISTANTS_PATH } from "../../../src/server/site/data";
-import { assistantsData } from "./assistants";
+import { createAssistantsData } from "./assistants";
 import { readBatchKnowledge } from "./batchKnowledge";
 import { readAliases } from "./contracts/names/aliases";
 import { readContractNames } from "./contracts/names/contractNames";
-import { chainFacts } from "./chainFacts";
+import { createChainFacts } from "./chainFacts";
 import { readChains } from "./chains";
 import { readTemplates } from "./csvTemplates";
-import { downloads, fileNameOf, readDeployments } from "./contracts/deployments";
+import { writeDownloads, composeFileName, readDeployments } from "./contracts/deployments";
 import { readErrors } from "./errors/content";
 import { readEventTopics } from "./contracts/eventTopics";
 import { readFunctions } from "./contracts/functions";
@@ -55,7 +55,7 @@ export interface Content {
  * @throws Error when an error has no advice or an advice no error, or when the SDK holds a template in a new place
  */
 export function readContent(siteDir: string, siteUrl: string): Content {
-  const version = packageVersion(siteDir, "sablier");
+  const version = readPackageVersion(siteDir, "sablier");
   const releases = readDeployments(version);
   const errors = readErrors(siteDir, siteUrl + ERRORS_ROUTE);
   const [aliases, chains, legacy, streamContracts] = [
@@ -84,13 +84,15 @@ export function readContent(siteDir: string, siteUrl: string): Content {
   };
   return {
     downloads: {
-      ...Object.fromEntries([...downloads(releases)].map(([name, text]) => [`deployments/${name}`, text])),
+      ...Object.fromEntries(
+        [...writeDownloads(releases)].map(([name, text]) => [`deployments/${name}`, text]),
+      ),
       ...Object.fromEntries(
         Object.entries(endpoints).map(([name, list]) => [`api/endpoints/${name}.json`, json(list)]),
       ),
       [`${ERRORS_ROUTE.slice(1)}.json`]: json(errors.download),
       [ASSISTANTS_PATH]: JSON.stringify(
-        assistantsData(siteDir, `sablier ${version}`, knowledge, {
+        createAssistantsData(siteDir, `sablier ${version}`, knowledge, {
           csvTemplates,
           contractNames,
           batchKnowledge,
@@ -98,10 +100,12 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       ),
     },
     modules: {
-      ...Object.fromEntries(releases.map((release) => [`deployments-${fileNameOf(release)}.json`, release])),
+      ...Object.fromEntries(
+        releases.map((release) => [`deployments-${composeFileName(release)}.json`, release]),
+      ),
       "aliases.json": aliases,
       "chains.json": chains,
-      "chainFacts.json": chainFacts(chains, streamContracts),
+      "chainFacts.json": createChainFacts(chains, streamContracts),
       "releases.json": readReleases(),
       "publishedReleases.json": publishedReleases,
       "comptrollers.json": readComptrollers(),

@@ -70,7 +70,7 @@ export function describeUnresolved(unit: Unit, unresolved: Unresolved[]): Proble
 }
 
 /** Selector or topic of an ABI entry; constructors, `receive` and `fallback` go by their type. */
-export function identityOf(entry: AbiEntry): string {
+export function composeIdentity(entry: AbiEntry): string {
   if (entry.type === "function") return toFunctionSelector(entry as AbiFunction);
   if (entry.type === "event") return toEventSelector(entry as AbiEvent);
   // An error's selector is built as a function's is.
@@ -100,12 +100,12 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
     .filter((entry) => {
       // A library's functions take types that a canonical signature cannot contain; they go by their name.
       if (library && entry.type === "function") return !names.has(entry.name ?? "");
-      return !shown.has(identityOf(entry));
+      return !shown.has(composeIdentity(entry));
     })
     .map((entry) => ({
       where: artifact,
       member: `${unit.name}.${entry.name ?? entry.type}`,
-      what: `is in the ABI (${entry.type}, ${identityOf(entry)}) and on no page`,
+      what: `is in the ABI (${entry.type}, ${composeIdentity(entry)}) and on no page`,
       remedy:
         "use sources and artifacts of one release; for Airdrops, describe it in data/contracts/airdropsNatspec.yml",
     }));
@@ -186,7 +186,7 @@ export function report(coverage: Coverage[]): string {
 }
 
 /** Returns all problems as one message. */
-export function problemMessage(problems: Problem[]): string {
+export function writeProblemMessage(problems: Problem[]): string {
   const lines = problems.map(
     ({ where, member, what, remedy }) => `- ${where}\n    ${member} ${what}.\n    Remedy: ${remedy}.`,
   );

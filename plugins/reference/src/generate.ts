@@ -14,7 +14,7 @@ import {
   findUndescribed,
   findUnused,
   measure,
-  problemMessage,
+  writeProblemMessage,
 } from "./completeness";
 import { Links, listPages, type Page } from "./pages/links";
 import { type Model } from "./model/model";
@@ -103,7 +103,7 @@ export async function generate({
         });
     }
   }
-  if (gaps.length > 0) throw new Error(problemMessage(unique(gaps)));
+  if (gaps.length > 0) throw new Error(writeProblemMessage(unique(gaps)));
   return { model, links, pages: written, coverage: products.map(({ key }) => measure(key, links)) };
 }
 

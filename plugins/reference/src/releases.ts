@@ -144,7 +144,7 @@ export function findPackage(source: string): string {
 }
 
 /** Returns the package that an import path belongs to, as prose names it. */
-export function ownerOf(source: string): string {
+export function findOwner(source: string): string {
   return OWNERS[findPackage(source)] ?? findPackage(source);
 }
 
@@ -173,7 +173,11 @@ export class Versions {
 }
 
 /** Returns address of a line of a source, at the tag of its release. */
-export function sourceUrl(source: string, line: number | undefined, versions: Versions): string | undefined {
+export function composeSourceUrl(
+  source: string,
+  line: number | undefined,
+  versions: Versions,
+): string | undefined {
   const name = findPackage(source);
   if (ELSEWHERE[name]) return ELSEWHERE[name];
   const repository = REPOSITORIES[name];
@@ -183,7 +187,7 @@ export function sourceUrl(source: string, line: number | undefined, versions: Ve
 }
 
 /** `interfaces/interface.ISablierLockup`: what follows `/reference/<product>/contracts/` in a unit's route. */
-export function pagePath(unit: Pick<Unit, "kind" | "name" | "source">): string {
+export function composePagePath(unit: Pick<Unit, "kind" | "name" | "source">): string {
   const folder = {
     contract: "",
     abstract: "abstracts/",

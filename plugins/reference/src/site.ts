@@ -39,7 +39,7 @@ interface Outcome {
 /** Brings the pages up to date. */
 export async function synchronise(siteDir: string): Promise<Outcome> {
   const cache = new GeneratedFiles(siteDir, GENERATED_FOLDERS);
-  const key = keyOf(siteDir);
+  const key = getKey(siteDir);
   const known = cache.read(key);
   if (known !== undefined) return { report: known, generated: false };
   // Loaded here: a build that finds its pages up to date does without.
@@ -68,7 +68,7 @@ function categories(pages: string[]): Record<string, string> {
 }
 
 /** Hash of all that the pages depend on. */
-function keyOf(siteDir: string): string {
+function getKey(siteDir: string): string {
   const versions = new Versions(path.join(siteDir, "node_modules"));
   const sources = [
     ...listFiles(__dirname).filter((file) => !file.includes(".test.")),

@@ -36,7 +36,7 @@ for (const matrix of Object.values(accessMatrices) as AccessMatrix[]) {
   for (const contract of matrix.contracts) (matrices[contract] ??= []).push(matrix);
 }
 
-const rowsOf = (contract: string): { matrix: AccessMatrix; row: AccessRow }[] =>
+const listRows = (contract: string): { matrix: AccessMatrix; row: AccessRow }[] =>
   (matrices[contract] ?? []).flatMap((matrix) =>
     matrix.rows
       .filter((row) => !row.contracts || row.contracts.includes(contract))
@@ -45,7 +45,7 @@ const rowsOf = (contract: string): { matrix: AccessMatrix; row: AccessRow }[] =>
 
 describe.each(Object.keys(matrices))("access to %s", (contract) => {
   it("lists every function that changes state, and no other", () => {
-    const listed = new Set(rowsOf(contract).flatMap(({ row }) => row.functions));
+    const listed = new Set(listRows(contract).flatMap(({ row }) => row.functions));
     expect(
       [...listed].sort(),
       `say in data/contracts/accessControl.ts who may call each function of ${contract}`,
@@ -53,7 +53,8 @@ describe.each(Object.keys(matrices))("access to %s", (contract) => {
   });
 
   it("has one permission a role", () => {
-    for (const { matrix, row } of rowsOf(contract)) expect(row.permissions).toHaveLength(matrix.roles.length);
+    for (const { matrix, row } of listRows(contract))
+      expect(row.permissions).toHaveLength(matrix.roles.length);
   });
 });
 
@@ -64,7 +65,7 @@ describe("what the contracts guard", () => {
     reference = await readReference();
   });
 
-  const membersOf = (contract: string): Member[] => {
+  const listMembers = (contract: string): Member[] => {
     const unit = reference.pages.find((page) => page.unit.name === contract)?.unit;
     return [...(unit?.members ?? []), ...(unit?.inherited.map(({ member }) => member) ?? [])];
   };
@@ -72,10 +73,10 @@ describe("what the contracts guard", () => {
   it.each(["SablierLockup", "SablierFlow"])(
     "%s: only the Comptroller's list has its modifier",
     (contract) => {
-      const guarded = membersOf(contract)
+      const guarded = listMembers(contract)
         .filter((member) => member.signature?.includes(" onlyComptroller"))
         .map(({ name }) => name);
-      const listed = rowsOf(contract)
+      const listed = listRows(contract)
         .filter(({ matrix }) => matrix.roles[0] === "Comptroller")
         .flatMap(({ row }) => row.functions);
       expect(guarded.length).toBeGreaterThan(3);
@@ -86,12 +87,12 @@ describe("what the contracts guard", () => {
   it.each(["SablierLockup", "SablierFlow"])(
     "%s: what requires the sender is refused to others",
     (contract) => {
-      const required = membersOf(contract).filter((member) =>
+      const required = listMembers(contract).filter((member) =>
         member.dev?.includes("`msg.sender` must be the stream's sender"),
       );
       expect(required.length).toBeGreaterThan(1);
       for (const { name } of required) {
-        const rows = rowsOf(contract).filter(({ row }) => row.functions.includes(name));
+        const rows = listRows(contract).filter(({ row }) => row.functions.includes(name));
         for (const { row } of rows) expect(row.permissions.at(-1), name).toBe("no");
       }
     },

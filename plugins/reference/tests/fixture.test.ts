@@ -161,7 +161,7 @@ describe("the vault", () => {
 });
 
 describe("gaps", () => {
-  const messageOf = async (artifacts?: Record<string, string>) => {
+  const getMessage = async (artifacts?: Record<string, string>) => {
     const error: unknown = await run("gaps", artifacts, { ...supplement, references: {} }).then(
       () => undefined,
       (reason: unknown) => reason,
@@ -170,7 +170,7 @@ describe("gaps", () => {
   };
 
   it("names file, member and remedy of whatever is missing", async () => {
-    const message = await messageOf({ Gaps: "@sablier/flow/artifacts/Gaps.json" });
+    const message = await getMessage({ Gaps: "@sablier/flow/artifacts/Gaps.json" });
     for (const text of [
       "@sablier/flow/src/Gaps.sol:20\n    Gaps.undescribed(uint256) is a public function without a description",
       "@sablier/flow/src/Gaps.sol:13\n    Gaps.Silent() is a public error without a description",

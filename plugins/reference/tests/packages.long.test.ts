@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { redirects } from "../../../config/navigation/redirects";
 import { TOKEN_TRANSFERS } from "../../../samples/solidity/edges/tokenTransfers";
-import { type AbiEntry, identityOf } from "../src/completeness";
+import { type AbiEntry, composeIdentity } from "../src/completeness";
 import { type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
-import { idOf } from "../src/pages/page";
+import { computeInterfaceId } from "../src/pages/page";
 import { title } from "../src/pages/summary";
 import { PRODUCTS } from "../src/releases";
 import { readReference } from "./released";
@@ -112,7 +112,7 @@ describe("the released packages", () => {
         const json = readJson(file) as AbiEntry[] | { abi: AbiEntry[] };
         for (const entry of Array.isArray(json) ? json : json.abi) {
           entries++;
-          const identity = identityOf(entry);
+          const identity = composeIdentity(entry);
           const content = page?.content ?? "";
           if (entry.type === "event") {
             expect(content, `${name}.${entry.name}`).toContain(`\`${entry.name}\``);
@@ -211,19 +211,19 @@ describe("the released packages", () => {
 
   it("link to pages and anchors that exist", () => {
     for (const [route, content] of contentByRoute) {
-      for (const url of linksOf(content)) {
+      for (const url of listLinks(content)) {
         if (!url.startsWith("/reference/") || !url.includes("/contracts/")) continue;
         const [target = "", anchor] = url.split("#");
         const found = contentByRoute.get(target);
         expect(found, `${route} links to ${url}`).toBeDefined();
-        if (anchor !== undefined) expect(idsOf(found ?? ""), `${route} links to ${url}`).toContain(anchor);
+        if (anchor !== undefined) expect(listIds(found ?? ""), `${route} links to ${url}`).toContain(anchor);
       }
     }
   });
 
   it("have each id once a page", () => {
     for (const [route, content] of contentByRoute) {
-      const ids = idsOf(content);
+      const ids = listIds(content);
       expect(new Set(ids).size, route).toBe(ids.length);
     }
   });
@@ -278,16 +278,16 @@ describe("the released packages", () => {
   });
 
   it("compute what is known from elsewhere", () => {
-    const unitOf = (name: string, product: string) =>
+    const getUnit = (name: string, product: string) =>
       reference.links.pages.find((page) => page.unit.name === name && page.product.key === product)?.unit;
-    const recipient = unitOf("ISablierLockupRecipient", "lockup");
-    expect(recipient && idOf(recipient)).toBe("0xf8ee98d3");
-    const error = unitOf("Errors", "lockup")?.members.find(
+    const recipient = getUnit("ISablierLockupRecipient", "lockup");
+    expect(recipient && computeInterfaceId(recipient)).toBe("0xf8ee98d3");
+    const error = getUnit("Errors", "lockup")?.members.find(
       ({ name }) => name === "SablierLockup_WithdrawAmountZero",
     );
     expect(error?.selector).toBe("0xb2ae7633");
     for (const { key, label } of PRODUCTS)
-      expect(unitOf("Errors", key)?.members.length, label).toBeGreaterThan(15);
+      expect(getUnit("Errors", key)?.members.length, label).toBeGreaterThan(15);
   });
 });
 
@@ -296,14 +296,14 @@ function frontMatter(content: string, key: string): string {
   return JSON.parse(line.slice(key.length + 2)) as string;
 }
 
-function linksOf(content: string): string[] {
+function listLinks(content: string): string[] {
   return content
     .split("](")
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf(")")));
 }
 
-function idsOf(content: string): string[] {
+function listIds(content: string): string[] {
   const headings = content
     .split("{/* #")
     .slice(1)

@@ -34,7 +34,7 @@ describe("NatSpec", () => {
 
   it("finds labels, lists, nested lists and formulas", () => {
     expect(
-      NatSpec.blocks("Text.\n\n Notes:\n - One\n goes on.\n   - Deeper.\n 2. Two.\n\n $$\n x\n $$"),
+      NatSpec.splitBlocks("Text.\n\n Notes:\n - One\n goes on.\n   - Deeper.\n 2. Two.\n\n $$\n x\n $$"),
     ).toEqual([
       { kind: "paragraph", text: "Text." },
       { kind: "label", text: "Notes" },
@@ -54,7 +54,7 @@ describe("NatSpec", () => {
   });
 
   it("takes a line under a label that lacks its dash as an item", () => {
-    expect(NatSpec.blocks("Requirements:\n `a` must be.\n - `b` must be.")).toEqual([
+    expect(NatSpec.splitBlocks("Requirements:\n `a` must be.\n - `b` must be.")).toEqual([
       { kind: "label", text: "Requirements" },
       {
         kind: "list",
@@ -102,12 +102,12 @@ describe("Markdown", () => {
   });
 
   it("typesets formulas set in characters where it knows their LaTeX", () => {
-    expect(Markdown.prose("$$\n  ⌊a⌋\n$$", context)).toBe("$$\n\\lfloor a \\rfloor\n$$");
-    expect(Markdown.prose("$$\n  ⎧ b\n$$", context)).toBe("```text\n⎧ b\n```");
+    expect(Markdown.writeProse("$$\n  ⌊a⌋\n$$", context)).toBe("$$\n\\lfloor a \\rfloor\n$$");
+    expect(Markdown.writeProse("$$\n  ⎧ b\n$$", context)).toBe("```text\n⎧ b\n```");
   });
 
   it("cuts a summary at the end of the first sentence", () => {
-    expect(Markdown.summary("One, i.e. Two things. Another.", context)).toBe("One, i.e. Two things.");
+    expect(Markdown.writeSummary("One, i.e. Two things. Another.", context)).toBe("One, i.e. Two things.");
   });
 });
 

@@ -11,7 +11,7 @@ export type Inclusion = {
 };
 
 /** Returns the value of `name="…"` in a fence's meta text or a tag. */
-export function attribute(text: string, name: string): string | undefined {
+export function getAttribute(text: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
 }
 
@@ -20,10 +20,10 @@ export function findInclusions(page: string, text: string): Inclusion[] {
   return text.split("\n").flatMap((line, index) => {
     // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     const [, mark, info] = /^\s*(```+\w+|<SampleFile)\s+(.*\bfile="samples\/.*)$/.exec(line) ?? [];
-    const file = info && attribute(info, "file");
+    const file = info && getAttribute(info, "file");
     if (info === undefined || !file) return [];
     const isCompleteFile = mark === "<SampleFile" && !/\sshort\b/.test(info);
-    return [{ page, line: index + 1, file, region: attribute(info, "region"), isCompleteFile }];
+    return [{ page, line: index + 1, file, region: getAttribute(info, "region"), isCompleteFile }];
   });
 }
 
@@ -33,7 +33,7 @@ export function findInclusions(page: string, text: string): Inclusion[] {
  *
  * @param samples Text of each sample file by its path.
  */
-export function unshownRegions(
+export function listUnshownRegions(
   samples: Readonly<Record<string, string>>,
   inclusions: readonly Inclusion[],
 ): string[] {

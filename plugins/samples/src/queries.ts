@@ -10,7 +10,7 @@ export interface DocumentedQuery extends QueryFile {
 }
 
 /** Returns the page part that explains the queries of a product. */
-export function pageOf(product: Product): string {
+export function findPage(product: Product): string {
   return `docs/api/_queries-${product}.mdx`;
 }
 
@@ -19,7 +19,7 @@ export function pageOf(product: Product): string {
  * heading.
  * @param text the page's source
  */
-export function questionsOf(text: string): { title: string; of: string }[] {
+export function findQuestions(text: string): { title: string; of: string }[] {
   let title = "";
   return text.split("\n").flatMap((line) => {
     // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
@@ -32,7 +32,7 @@ export function questionsOf(text: string): { title: string; of: string }[] {
 /** Returns every query that the pages show, in the order of the pages. */
 export function readQueries(root: string): DocumentedQuery[] {
   return products.flatMap((product) =>
-    questionsOf(readFileSync(path.join(root, pageOf(product)), "utf8")).flatMap(({ title, of: id }) =>
+    findQuestions(readFileSync(path.join(root, findPage(product)), "utf8")).flatMap(({ title, of: id }) =>
       vendors.flatMap((vendor) => {
         const query = readQuery(root, vendor, product, id.split("/")[1] ?? "");
         return query ? [{ title, ...query }] : [];

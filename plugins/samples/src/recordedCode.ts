@@ -19,7 +19,7 @@ export function readRecordedCode(root: string, address: string): string | undefi
   const [, file = ""] = new URL(reference.url).pathname.split(`/blob/${commit}/`);
   const copy = path.join(root, FOLDER, repository, commit, file);
   if (!existsSync(copy)) return undefined;
-  const code = GithubReference.excerpt(readFileSync(copy, "utf8"), reference);
+  const code = GithubReference.cutExcerpt(readFileSync(copy, "utf8"), reference);
   if (code === "") throw new Error(`${path.relative(root, copy)} does not have the lines of ${address}`);
   return code;
 }

@@ -5,17 +5,17 @@ import { formatFigure, type Figures } from "../../../src/site/figures";
 import {
   readAttribute,
   type MarkdownNode,
-  placeOf,
+  locate,
   setAttribute,
   visit,
 } from "../../../src/site/markdownTree/markdownTree";
-import { inMonths } from "../../../src/protocol/text/wording";
+import { formatMonths } from "../../../src/protocol/text/wording";
 import { readFigures } from "./figures";
-import { attribute } from "./inclusion";
+import { getAttribute } from "./inclusion";
 import { readRecordedCode } from "./recordedCode";
 import { extract } from "./regions";
-import { remixPath } from "./remix";
-import { packageVersion } from "./versions";
+import { composeRemixPath } from "./remix";
+import { readPackageVersion } from "./versions";
 
 export type Options = { root: string };
 
@@ -32,7 +32,7 @@ export function downloadPath(file: string): string {
 }
 
 /** Returns the complete file as readers get it: region markers removed. */
-export function completeFile(root: string, file: string): string {
+export function assembleFile(root: string, file: string): string {
   return `${extract(readSample(root, file))}\n`;
 }
 
@@ -70,7 +70,7 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
         fill(root, node, figures);
       } catch (error) {
         const file = path.relative(root, page.path ?? "a page");
-        throw new Error(`${placeOf(node, file)}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${locate(node, file)}: ${(error as Error).message}`, { cause: error });
       }
     });
   };
@@ -78,20 +78,20 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
 
 function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   if (node.type === "code") {
-    const file = attribute(node.meta ?? "", "file");
+    const file = getAttribute(node.meta ?? "", "file");
     if (/(?:^|\s)reference(?:\s|$)/.test(node.meta ?? "")) fillFromRecord(root, node);
     if (/(?:^|\s)versions(?:\s|$)/.test(node.meta ?? "")) node.value = withVersions(root, node.value ?? "");
     if (file === undefined || !file.startsWith("samples/")) return;
     if (node.value)
       throw new Error(`the fence of "${file}" holds text: empty it, the code comes from the file`);
-    const region = attribute(node.meta ?? "", "region");
+    const region = getAttribute(node.meta ?? "", "region");
     node.value = inFile(file, () => extract(readSample(root, file), region));
     const meta = (node.meta ?? "").replace(/(?<!\s)\s*\b(?:file|region)="[^"]*"/g, "").trim();
     node.meta =
-      attribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
+      getAttribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
   } else if (node.name === "SampleFile") {
     const file = readAttribute(node, "file") ?? "";
-    const code = inFile(file, () => completeFile(root, file));
+    const code = inFile(file, () => assembleFile(root, file));
     const extension = path.extname(file);
     const isShort = has(node, "short");
     node.children = isShort
@@ -99,14 +99,14 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
       : [{ type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() }];
     setAttribute(node, "download", downloadPath(file));
     setAttribute(node, "lines", String(code.trimEnd().split("\n").length));
-    if (extension === ".sol" && !isShort) setAttribute(node, "remix", remixPath(file));
+    if (extension === ".sol" && !isShort) setAttribute(node, "remix", composeRemixPath(file));
   } else if (node.name === "Version") {
-    asText(node, packageVersion(root, readAttribute(node, "of") ?? ""));
+    asText(node, readPackageVersion(root, readAttribute(node, "of") ?? ""));
   } else if (node.name === "Release") {
     const { release, released } = currentRelease(readAttribute(node, "of") ?? "");
-    asText(node, has(node, "month") ? inMonths(released) : release);
+    asText(node, has(node, "month") ? formatMonths(released) : release);
   } else if (node.name === "Figure") {
-    asText(node, figureOf(figures(), readAttribute(node, "id") ?? "", node));
+    asText(node, getFigure(figures(), readAttribute(node, "id") ?? "", node));
   } else if (node.name === "FigureTable") {
     fillTable(node, figures());
   }
@@ -124,7 +124,7 @@ function fillFromRecord(root: string, fence: MarkdownNode): void {
 /** Commands whose packages have their versions: `npm install viem` asks for the exact one. */
 function withVersions(root: string, commands: string): string {
   return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
-    packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${packageVersion(root, name)}`),
+    packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${readPackageVersion(root, name)}`),
   );
 }
 
@@ -135,7 +135,7 @@ function currentRelease(product: string): CurrentRelease {
 }
 
 /** Returns a figure as the attributes of the element ask for it. */
-function figureOf(figures: Figures, key: string, element: MarkdownNode): string {
+function getFigure(figures: Figures, key: string, element: MarkdownNode): string {
   const figure = figures[key];
   if (figure === undefined) {
     throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
@@ -155,7 +155,7 @@ function fillTable(element: MarkdownNode, figures: Figures): void {
     if (cell.type !== "text") return;
     cell.value = cell.value!.replace(/=(\w+(?:\.\w+)*)/gu, (_, key: string) => {
       isEmpty = false;
-      return figureOf(figures, `${id}.${key}`, element);
+      return getFigure(figures, `${id}.${key}`, element);
     });
   });
   if (isEmpty)

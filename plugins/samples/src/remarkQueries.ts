@@ -1,15 +1,15 @@
 import path from "node:path";
 import { answerTo, products, readQuery, type QueryFile } from "../../../src/protocol/indexers/documented";
 import {
-  curlCommand,
-  exampleAddress,
+  writeCurlCommand,
+  findExampleAddress,
   findIndexer,
   typeScriptProgram,
   vendorNames,
   vendors,
   type Product,
 } from "../../../src/protocol/indexers/request";
-import { readAttribute, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
+import { readAttribute, type MarkdownNode, locate } from "../../../src/site/markdownTree/markdownTree";
 import { SEAL, computeSeal } from "../../../src/ui/sealedLink/sealedLink";
 
 export interface Options {
@@ -50,11 +50,15 @@ const explorerWith = (id: string): string =>
  * Returns what a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is
  * a plain one: the page that may reach the indexers has to be loaded again (src/tools/explorer/view).
  */
-async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
+async function getContent(file: QueryFile): Promise<MarkdownNode[]> {
   const { vendor, product, name, query, variables } = file;
   const indexer = findIndexer(product);
   const hasVariables = Object.keys(variables).length > 0;
-  const send = (needsKey: boolean) => ({ ...exampleAddress(indexer, vendor, needsKey), query, variables });
+  const send = (needsKey: boolean) => ({
+    ...findExampleAddress(indexer, vendor, needsKey),
+    query,
+    variables,
+  });
   return [
     { type: "code", lang: "graphql", meta: `title="${name}.graphql"`, value: query },
     element("p", {}, [
@@ -74,7 +78,7 @@ async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
     details(
       "With curl and TypeScript",
       [
-        codeForChain("curl", curlCommand(send(false))),
+        codeForChain("curl", writeCurlCommand(send(false))),
         codeForChain("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
       ],
       { className: "screen-only" },
@@ -90,7 +94,7 @@ async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
  *
  * A query that does not exist fails the build with page and line.
  */
-export default function apiQueries({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
+export default function collectApiQueries({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
   return async (tree: MarkdownNode, page: { path?: string }): Promise<void> => {
     for (const node of tree.children ?? []) {
       if (node.name !== "ApiQuery") continue;
@@ -98,7 +102,7 @@ export default function apiQueries({ root }: Options = { root: path.resolve(__di
         await fill(root, node);
       } catch (error) {
         const file = path.relative(root, page.path ?? "a page");
-        throw new Error(`${placeOf(node, file)}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${locate(node, file)}: ${(error as Error).message}`, { cause: error });
       }
     }
   };
@@ -119,7 +123,7 @@ async function fill(root: string, node: MarkdownNode): Promise<void> {
     // The text above says which vendor it is, and there is nothing to choose.
     node.name = "div";
     node.attributes = [];
-    node.children = await contentOf(only);
+    node.children = await getContent(only);
     return;
   }
   const preferred = node.attributes?.find((candidate) => candidate.name === "vendor")?.value;
@@ -131,7 +135,7 @@ async function fill(root: string, node: MarkdownNode): Promise<void> {
   ];
   node.children = await Promise.all(
     found.map(async (query) =>
-      element("TabItem", { value: query.vendor, label: vendorNames[query.vendor] }, await contentOf(query)),
+      element("TabItem", { value: query.vendor, label: vendorNames[query.vendor] }, await getContent(query)),
     ),
   );
 }

@@ -16,7 +16,7 @@ export function pinImports(source: string, versions: Readonly<Record<string, str
 }
 
 /** Returns address of the page that opens a Solidity sample in Remix: `/samples/a/B/remix` for `samples/a/B.sol`. */
-export function remixPath(file: string): string {
+export function composeRemixPath(file: string): string {
   return `/${file.replace(/\.sol$/, "")}/remix`;
 }
 
@@ -25,9 +25,9 @@ export function remixPath(file: string): string {
  * weigh on every page that links to it.
  *
  * @param name the file's name
- * @param address what `remixLink` gives
+ * @param address what `composeRemixLink` gives
  */
-export function remixPage(name: string, address: string): string {
+export function writeRemixPage(name: string, address: string): string {
   const href = address.replaceAll("&", "&amp;");
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +52,7 @@ export function remixPage(name: string, address: string): string {
  *
  * @throws when the source has a character outside ASCII.
  */
-export function remixLink(source: string): string {
+export function composeRemixLink(source: string): string {
   const odd = /[^\x00-\x7f]/.exec(source);
   if (odd !== null) throw new Error(`the character ${odd[0]} is not ASCII, which Remix cannot open`);
   const settings = `version=${COMPILER}&optimize=true&runs=200&evmVersion=shanghai&language=Solidity`;

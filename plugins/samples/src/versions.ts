@@ -12,8 +12,8 @@ const IMPORTED = [
 ];
 
 /** Returns exact installed version of each package that Solidity samples may import. */
-export function packageVersions(root: string): Record<string, string> {
-  return Object.fromEntries(IMPORTED.map((name) => [name, packageVersion(root, name)]));
+export function readPackageVersions(root: string): Record<string, string> {
+  return Object.fromEntries(IMPORTED.map((name) => [name, readPackageVersion(root, name)]));
 }
 
 /**
@@ -21,7 +21,7 @@ export function packageVersions(root: string): Record<string, string> {
  *
  * @throws when the project does not have it
  */
-export function packageVersion(root: string, name: string): string {
+export function readPackageVersion(root: string, name: string): string {
   const manifest = path.join(root, "node_modules", name, "package.json");
   if (name === "" || !existsSync(manifest)) {
     throw new Error(`no package "${name}" is installed: name one of package.json`);

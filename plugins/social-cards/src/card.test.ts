@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { layout, SIZE, type Card } from "./card";
+import { layOut, SIZE, type Card } from "./card";
 import { renderImage } from "./image";
 
 const card: Card = {
@@ -22,7 +22,7 @@ it("renders titles that are too long in the smallest size", async () => {
   expect((await renderImage({ ...card, title }, "Docs")).length).toBeGreaterThan(1000);
   const sizes = [card.title, "x".repeat(40), title].map((words) =>
     Math.max(
-      ...[...JSON.stringify(layout({ ...card, title: words }, "Docs", "")).matchAll(/"fontSize":(\d+)/g)].map(
+      ...[...JSON.stringify(layOut({ ...card, title: words }, "Docs", "")).matchAll(/"fontSize":(\d+)/g)].map(
         ([, size]) => Number(size),
       ),
     ),
@@ -34,7 +34,7 @@ it("has the colours of the dark theme", () => {
   const dark = /\[data-theme="dark"\] \{([\s\S]*?)\n\}/.exec(
     readFileSync(path.resolve("src/css/theme.css"), "utf8"),
   )?.[1];
-  const rendered = JSON.stringify(layout(card, "Docs", ""));
+  const rendered = JSON.stringify(layOut(card, "Docs", ""));
   for (const name of ["background", "text-strong", "text-muted", "link"]) {
     const colour = new RegExp(`--sb-${name}: (#[\\da-f]{6})`).exec(dark ?? "")?.[1];
     expect(rendered).toContain(colour);

@@ -51,7 +51,7 @@ function titleSize(title: string): number {
  *
  * @param logo the site's logo as SVG
  */
-export function layout({ title, section, description }: Card, siteTitle: string, logo: string): Node {
+export function layOut({ title, section, description }: Card, siteTitle: string, logo: string): Node {
   return box(
     {
       ...SIZE,

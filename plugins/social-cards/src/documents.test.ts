@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardPath, documentsOf } from "./documents";
+import { composeCardPath, listDocuments } from "./documents";
 
 const metadata = (permalink: string, image: string | undefined = `/img/cards${permalink}.png`) => ({
   permalink,
@@ -16,7 +16,7 @@ it("finds documents of all versions, and release notes", () => {
     "docusaurus-plugin-content-blog": { default: { blogPosts: [{ metadata: metadata("/blog/v1") }] } },
     "docusaurus-plugin-content-pages": { default: [] },
   };
-  expect(documentsOf(loaded)).toEqual(
+  expect(listDocuments(loaded)).toEqual(
     ["/a", "/old/a", "/blog/v1"].map((route) => ({
       route,
       title: `Title of ${route}`,
@@ -24,20 +24,20 @@ it("finds documents of all versions, and release notes", () => {
       image: `/img/cards${route}.png`,
     })),
   );
-  expect(documentsOf({})).toEqual([]);
+  expect(listDocuments({})).toEqual([]);
 });
 
 it("leaves a document alone that brings a picture of its own", () => {
   const docs = [metadata("/a", "/img/photo.png"), { ...metadata("/b"), frontMatter: {} }];
   expect(
-    documentsOf({ "docusaurus-plugin-content-docs": { default: { loadedVersions: [{ docs }] } } }),
+    listDocuments({ "docusaurus-plugin-content-docs": { default: { loadedVersions: [{ docs }] } } }),
   ).toEqual([]);
 });
 
 it("gives a card to documents and release notes alone", () => {
-  expect(cardPath("docs/concepts/fees.mdx")).toBe("/img/cards/concepts/fees.png");
-  expect(cardPath("docs\\concepts\\fees.md")).toBe("/img/cards/concepts/fees.png");
-  expect(cardPath("blog/2025/lockup.md")).toBe("/img/cards/blog/2025/lockup.png");
-  expect(cardPath("src/pages/components.mdx")).toBeUndefined();
-  expect(cardPath("docs/concepts/fees.png")).toBeUndefined();
+  expect(composeCardPath("docs/concepts/fees.mdx")).toBe("/img/cards/concepts/fees.png");
+  expect(composeCardPath("docs\\concepts\\fees.md")).toBe("/img/cards/concepts/fees.png");
+  expect(composeCardPath("blog/2025/lockup.md")).toBe("/img/cards/blog/2025/lockup.png");
+  expect(composeCardPath("src/pages/components.mdx")).toBeUndefined();
+  expect(composeCardPath("docs/concepts/fees.png")).toBeUndefined();
 });

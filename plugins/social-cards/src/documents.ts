@@ -33,13 +33,13 @@ const FOLDER = "/img/cards/";
  *
  * @param file path from the project's folder
  */
-export function cardPath(file: string): string | undefined {
+export function composeCardPath(file: string): string | undefined {
   const [, name] = /^(?:docs\/|(?=blog\/))(.*)\.mdx?$/.exec(file.replaceAll("\\", "/")) ?? [];
   return name && `${FOLDER}${name}.png`;
 }
 
 /** Returns the documents and release notes whose front matter names a card, before any page is built. */
-export function documentsOf(allContent: AllContent): Described[] {
+export function listDocuments(allContent: AllContent): Described[] {
   const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
   const docs = contents("docusaurus-plugin-content-docs") as DocsContent[];
   const blogs = contents("docusaurus-plugin-content-blog") as BlogContent[];

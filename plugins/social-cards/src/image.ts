@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { layout, SIZE, type Card } from "./card";
+import { layOut, SIZE, type Card } from "./card";
 
 const read = (file: string) => readFileSync(path.resolve(file));
 
@@ -17,7 +17,7 @@ const logo = read("static/img/logo.svg").toString();
 
 /** Renders a card as a PNG of 1200 by 630 pixels. The same card gives the same bytes. */
 export async function renderImage(card: Card, siteTitle: string): Promise<Buffer> {
-  const svg = await satori(layout(card, siteTitle, logo) as Parameters<typeof satori>[0], {
+  const svg = await satori(layOut(card, siteTitle, logo) as Parameters<typeof satori>[0], {
     ...SIZE,
     fonts,
   });

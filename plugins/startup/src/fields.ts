@@ -1,5 +1,5 @@
 import { isField, type Field } from "../../../src/ui/fields";
-import { type FieldValue, replayField, valueOf } from "../../../src/ui/forms/replayField";
+import { type FieldValue, replayField, readField } from "../../../src/ui/forms/replayField";
 
 /** The last thing that a reader has typed or chosen in each field. */
 const typed = new Map<Field, FieldValue>();
@@ -11,7 +11,7 @@ const typed = new Map<Field, FieldValue>();
  */
 export function recordField({ target }: Event): boolean {
   if (!isField(target)) return false;
-  typed.set(target, valueOf(target));
+  typed.set(target, readField(target));
   return true;
 }
 

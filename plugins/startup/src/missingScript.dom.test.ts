@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { missingScript } from "./missingScript";
+import { writeMissingScript } from "./missingScript";
 
 const html = document.documentElement;
 const request = vi.fn();
@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
   html.setAttribute("data-has-hydrated", "false");
   document.body.innerHTML = "";
-  new Function(missingScript("/"))();
+  new Function(writeMissingScript("/"))();
 });
 
 afterEach(() => {

@@ -18,7 +18,7 @@ import { RELOADED } from "../../../src/client/navigation/reloadMark";
  *
  * The colours are here because the style sheet may be what is missing.
  */
-export function missingScript(baseUrl: string): string {
+export function writeMissingScript(baseUrl: string): string {
   return `(function () {
   var unstyled = false, noticed = false, away = false, old = false, leaving = false, page = document, title, text;
   addEventListener("error", function (event) {

@@ -34,10 +34,10 @@ function stop(event: Event): void {
 }
 
 /** Returns a selector of the place where an element is in the page. */
-function pathOf(element: Element): string {
+function getPath(element: Element): string {
   const parent = element.parentElement;
   if (!parent || element.id) return element.id ? `#${CSS.escape(element.id)}` : ":root";
-  return `${pathOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
+  return `${getPath(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
 function onClick(event: MouseEvent): void {
@@ -48,7 +48,7 @@ function onClick(event: MouseEvent): void {
   stop(event);
   if (control.matches(".DocSearch-Button")) queueSearch();
   else {
-    const path = pathOf(control);
+    const path = getPath(control);
     // React may have put another element in its place, as it does with tabs.
     presses.push(() => (control.isConnected ? control : document.querySelector<HTMLElement>(path))?.click());
     start();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Abi, type AbiParameter, type Hex, toFunctionSelector } from "viem";
 import {
-  contractOf,
-  feeReaderOf,
+  nameContract,
+  findFeeReader,
   type Kind,
   type Release,
 } from "../../../src/protocol/airdrops/claim/releases";
@@ -65,7 +65,7 @@ export async function deployCampaign(stage: Stage, options: CampaignOptions): Pr
 }
 
 async function deployOurs({ chain, token, taker }: Stage, { release, root }: CampaignOptions) {
-  const hasFee = feeReaderOf(release) !== undefined;
+  const hasFee = findFeeReader(release) !== undefined;
   return chain.deploy(await compileContract(FILE, "Campaign"), [
     root,
     token.address,
@@ -81,7 +81,7 @@ const TAKE = toFunctionSelector("take(address,uint256)");
 async function deployReleased(stage: Stage, options: CampaignOptions, folder: string): Promise<Contract> {
   const { release, kind } = options;
   const { abi, bytecode } = JSON.parse(
-    readFileSync(path.join(folder, release, `${contractOf(release, kind)}.json`), "utf8"),
+    readFileSync(path.join(folder, release, `${nameContract(release, kind)}.json`), "utf8"),
   ) as { abi: Abi; bytecode: { object: Hex } };
   const inputs = abi.find((item) => item.type === "constructor")?.inputs ?? [];
   const values = await valuesFor(stage, options);

@@ -1,38 +1,40 @@
 import { encodeAbiParameters, type Hex } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  addressOf,
-  csvOf,
+  createAddress,
+  writeCsv,
   find,
   randomRows,
-  rootOf,
+  computeRoot,
   seededRandom,
 } from "../../../src/protocol/airdrops/claim/fixtures";
 import type { Claim } from "../../../src/protocol/airdrops/claim/find";
 import type { Row } from "../../../src/protocol/airdrops/claim/list";
 import {
-  factsOf,
-  feeReaderOf,
-  kindsOf,
+  getMethodFacts,
+  findFeeReader,
+  listKinds,
   type Method,
-  methodsOf,
+  listMethods,
   RELEASES,
 } from "../../../src/protocol/airdrops/claim/releases";
 import {
   buildTransaction,
-  signatureRequest,
+  composeSignatureRequest,
   type CallTarget,
 } from "../../../src/protocol/airdrops/claim/transaction";
 import { Chain, CHAIN_ID, type Contract, Revert } from "../rig";
 import { deployCampaign, FEE, FUNDS, openStage, type Stage } from "./campaigns";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 /** Lists per function: all of them are at least a thousand. */
 const ALL_LISTS = 31;
-const LISTS = roundsOf(ALL_LISTS, 3);
+const LISTS = chooseRounds(ALL_LISTS, 3);
 
 const calls = RELEASES.flatMap((release) =>
-  kindsOf(release).flatMap((kind) => methodsOf(release, kind).map((method) => ({ release, kind, method }))),
+  listKinds(release).flatMap((kind) =>
+    listMethods(release, kind).map((method) => ({ release, kind, method })),
+  ),
 );
 
 let stage: Stage;
@@ -42,7 +44,7 @@ beforeAll(async () => {
 }, 180_000);
 
 const NAMES = ["bob", "carol", "dave", "erin"];
-const TO = addressOf(0xca11);
+const TO = createAddress(0xca11);
 
 it("tries a thousand lists", () => {
   expect(calls.length * ALL_LISTS).toBeGreaterThanOrEqual(1_000);
@@ -56,7 +58,7 @@ function write(rows: readonly Row[], random: () => number): string {
     amount: String(amount),
   }));
   const forms = [
-    () => csvOf(rows),
+    () => writeCsv(rows),
     () => JSON.stringify({ recipients: recipients.map(({ address, amount }) => ({ address, amount })) }),
     () => JSON.stringify(recipients.sort(() => random() - 0.5)),
   ];
@@ -69,7 +71,7 @@ async function extrasFor(method: Method, claim: Claim, target: CallTarget, name:
   const to = { to: TO };
   if (method === "claimViaSig") {
     const unsigned = { ...to, validFrom: "0" };
-    const request = signatureRequest(claim, target, unsigned);
+    const request = composeSignatureRequest(claim, target, unsigned);
     const signer = await chain.signer(name);
     return { ...unsigned, signature: await signer.signTypedData(request as never) };
   }
@@ -110,7 +112,7 @@ describe.each(calls)("$method of a $kind campaign of $release", ({ release, kind
       const rows = randomRows(random, 1 + Math.floor(24 * random()));
       const own = new Set([0, 1].map(() => Math.floor(rows.length * random())));
       const list = rows.map((row, at) => (own.has(at) ? { ...row, recipient } : row));
-      const root = rootOf(list);
+      const root = computeRoot(list);
       await chain.sandbox(async () => {
         const campaign = await deployCampaign(stage, {
           release,
@@ -136,10 +138,10 @@ describe.each(calls)("$method of a $kind campaign of $release", ({ release, kind
           } as const;
           const extras = await extrasFor(method, claim, target, name, campaign);
           const { to, data, value } = buildTransaction(claim, target, extras);
-          const isOwn = factsOf(method).sender === "recipient";
+          const isOwn = getMethodFacts(method).sender === "recipient";
           const from = isOwn ? (claim.recipient as Hex) : await chain.account("anyone");
           const send = (call: { data: Hex; value: bigint }) => chain.transact({ from, to, ...call });
-          const reader = feeReaderOf(release);
+          const reader = findFeeReader(release);
           if (reader && "calculateMinFeeWei" === reader && process.env.AIRDROPS_ARTIFACTS) {
             expect(await campaign.read(reader)).toBe(FEE);
           }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromAmount } from "../../../src/protocol/streams/flow/ratePerSecond";
+import { computeRate } from "../../../src/protocol/streams/flow/ratePerSecond";
 import { FigureRecord } from "../../figures";
 import { compileContract, type Contract, deployToken, expectRevert } from "../rig";
 import { DAY, Stage } from "./setup";
@@ -46,7 +46,7 @@ describe("rates from amounts", () => {
   ])("%s is the same for tokens of 6 and 18 decimals", async (key, amount, duration, expected) => {
     expect(await rate("perDuration", 6, amount, duration)).toBe(expected);
     expect(await rate("perDuration", 18, amount, duration)).toBe(expected);
-    expect(fromAmount({ amount: units(amount, 6), period: duration, decimals: 6 })).toBe(expected);
+    expect(computeRate({ amount: units(amount, 6), period: duration, decimals: 6 })).toBe(expected);
     figures.integer(`${key}.rate`, expected);
     figures.amount(`${key}.debt`, await debtAfter(expected, 6, duration), 6);
   });

@@ -4,7 +4,7 @@ import type { Hex } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, deployToken, expectRevert, USD } from "../rig";
 import { Stage, tokens } from "./setup";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 const figures = new FigureRecord("samples/solidity/lockup/staking.figures.json", "staking");
 afterAll(() => figures.check());
@@ -259,7 +259,7 @@ describe("whatever happens", () => {
           expect(await balance(staking.address)).toBe(tokens(3_600) - paid);
         }),
       ),
-      { numRuns: roundsOf(25, 5) },
+      { numRuns: chooseRounds(25, 5) },
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as SD59x18 from "../../../src/protocol/streams/fixedPoint/sd59x18";
 import { Chain, compileContract, type Contract } from "../rig";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 /** The documentation's fixed point numbers against PRBMath itself, compiled and run. */
 
@@ -33,7 +33,7 @@ describe("SD59x18", () => {
         const results = await probe.read<bigint[]>("pow", [bases, exponents]);
         expect(cases.map(([x, y]) => SD59x18.pow(x, y))).toEqual(results);
       }),
-      { numRuns: roundsOf(15, 3) },
+      { numRuns: chooseRounds(15, 3) },
     );
   });
 
@@ -47,7 +47,7 @@ describe("SD59x18", () => {
         const results = await probe.read<bigint[]>("pow", [cases.map(([x]) => x), cases.map(([, y]) => y)]);
         expect(cases.map(([x, y]) => SD59x18.pow(x, y))).toEqual(results);
       }),
-      { numRuns: roundsOf(5, 1) },
+      { numRuns: chooseRounds(5, 1) },
     );
   });
 
@@ -67,7 +67,7 @@ describe("SD59x18", () => {
         expect(cases.map(([x, y]) => SD59x18.mul(x, y))).toEqual(products);
         expect(cases.map(([x, y]) => SD59x18.div(x, y))).toEqual(quotients);
       }),
-      { numRuns: roundsOf(10, 2) },
+      { numRuns: chooseRounds(10, 2) },
     );
   });
 });

@@ -17,7 +17,7 @@ import {
   Revert,
   type Sablier,
 } from "../rig";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 /** The documentation's Flow maths against SablierFlow: random streams through random actions, equal to the wei. */
 
@@ -182,7 +182,7 @@ describe("Flow streams", () => {
           await expectEqual(stream, now);
         });
       }),
-      { numRuns: roundsOf(18, 6), examples: [[integralSnapshotDebt]] },
+      { numRuns: chooseRounds(18, 6), examples: [[integralSnapshotDebt]] },
     );
   });
 
@@ -205,7 +205,7 @@ describe("Flow streams", () => {
     await fc.assert(
       fc.asyncProperty(target, fc.constantFrom("down" as const, "up" as const), async (aim, rounding) => {
         await chain.sandbox(async () => {
-          const rate = RatePerSecond.fromAmount(aim, rounding);
+          const rate = RatePerSecond.computeRate(aim, rounding);
           const token = tokens.get(aim.decimals)!.address;
           const { result: id } = await sablier.flow.send(
             "create",
@@ -213,14 +213,14 @@ describe("Flow streams", () => {
             { from: sender },
           );
           chain.advance(aim.period);
-          const { loss, paid } = RatePerSecond.payment(rate, aim);
+          const { loss, paid } = RatePerSecond.computePayment(rate, aim);
           expect(await sablier.flow.read("totalDebtOf", [id])).toBe(paid);
           expect(paid + loss).toBe(aim.amount);
           if (rounding === "up") expect(loss).toBeLessThanOrEqual(0n);
           else expect(loss).toBeGreaterThanOrEqual(0n);
         });
       }),
-      { numRuns: roundsOf(25, 10) },
+      { numRuns: chooseRounds(25, 10) },
     );
   });
 });

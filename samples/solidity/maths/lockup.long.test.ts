@@ -15,7 +15,7 @@ import {
   Revert,
   type Sablier,
 } from "../rig";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 /** The documentation's Lockup maths against SablierLockup: random streams of each model, equal to the wei. */
 
@@ -286,7 +286,7 @@ describe.each(models)("%s streams", (_model, schedules) => {
           }
         });
       }),
-      { numRuns: roundsOf(10, 3) },
+      { numRuns: chooseRounds(10, 3) },
     );
   });
 
@@ -303,7 +303,7 @@ describe.each(models)("%s streams", (_model, schedules) => {
           sablier.lockup.read(functionName, args, { from: sender }),
         );
       }),
-      { numRuns: roundsOf(25, 10) },
+      { numRuns: chooseRounds(25, 10) },
     );
   });
 });

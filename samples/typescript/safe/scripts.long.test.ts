@@ -25,7 +25,7 @@ import {
   fund,
   type Sablier,
 } from "../../solidity/rig";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 
 /** The scripts that the page of batches hands over, run as their readers run them, against the contracts. */
 
@@ -150,7 +150,7 @@ const TOKENS = [
   [2, 18],
 ] as const;
 
-describe.each(TOKENS.slice(0, roundsOf(TOKENS.length, 1)))(
+describe.each(TOKENS.slice(0, chooseRounds(TOKENS.length, 1)))(
   "with the token %d, of %d decimals",
   (index, decimals) => {
     const unit = 10n ** BigInt(decimals);

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
 import { findChromium } from "../../../src/node/chromium/chromium";
-import { freePort } from "../../serve/freePort";
+import { findFreePort } from "../../serve/freePort";
 import { serveSite } from "../../serve/server";
 import { serveMathCdn } from "./mathCdn";
-import { medianOf } from "../median";
+import { computeMedian } from "../median";
 
 /** What Lighthouse says of a page on a phone: medians of several visits. */
 export interface Audit {
@@ -44,7 +44,7 @@ const COMMAND = path.join(
 export async function auditPages(dir: string, routes: readonly string[], visits: number): Promise<Audit[]> {
   const server = await serveSite({ dir, port: 0 });
   const cdn = await serveMathCdn();
-  const port = await freePort();
+  const port = await findFreePort();
   const options = await findChromium();
   const browser = await chromium.launch({
     ...options,
@@ -96,7 +96,7 @@ async function auditOnce(origin: string, route: string, port: number): Promise<A
 
 /** Returns each figure's median by itself; faults count when any visit found them. */
 function medianAudit(route: string, visits: readonly Audit[]): Audit {
-  const median = (figure: (audit: Audit) => number) => medianOf(visits.map(figure));
+  const median = (figure: (audit: Audit) => number) => computeMedian(visits.map(figure));
   return {
     route,
     performance: median((audit) => audit.performance),

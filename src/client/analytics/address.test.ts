@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutValues } from "./address";
+import { removeValues } from "./address";
 
 it.each([
   ["https://docs.example/guides/batch#batch=flow%2Fnow&safe=0x11", "https://docs.example/guides/batch"],
@@ -10,4 +10,4 @@ it.each([
   ["https://docs.example/search?q=a%23b", "https://docs.example/search"],
   ["https://docs.example/#a?b", "https://docs.example/"],
   ["https://docs.example/concepts/fees", "https://docs.example/concepts/fees"],
-])("%s", (address, sent) => expect(withoutValues(address)).toBe(sent));
+])("%s", (address, sent) => expect(removeValues(address)).toBe(sent));

@@ -1,4 +1,4 @@
-import { withoutValues } from "./address";
+import { removeValues } from "./address";
 
 /** What the host's script of page views takes, as its documentation has it; calls wait in `vaq` until it has loaded. */
 type Analytics = (event: "beforeSend", middleware: (sent: { url: string }) => { url: string }) => void;
@@ -14,5 +14,5 @@ if (typeof window !== "undefined") {
       ((window as Analysed).vaq ??= []).push(parameters);
     });
   (window as Analysed).va = call;
-  call("beforeSend", (sent) => ({ ...sent, url: withoutValues(sent.url) }));
+  call("beforeSend", (sent) => ({ ...sent, url: removeValues(sent.url) }));
 }

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { cleanPath, wellFormed } from "../../site/address";
+import { cleanPath, isWellFormed } from "../../site/address";
 
 /**
  * Puts the clean form of the address into the browser's bar: what the host would have redirected to. Upstream finds no
@@ -7,7 +7,7 @@ import { cleanPath, wellFormed } from "../../site/address";
  */
 function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
-  const clean = cleanPath(pathname) + search + wellFormed(hash);
+  const clean = cleanPath(pathname) + search + isWellFormed(hash);
   if (clean !== pathname + search + hash) window.history.replaceState(window.history.state, "", clean);
 }
 

@@ -2,7 +2,7 @@ import { claimRoute, deskRoute, explorerRoute } from "../../../config/security/i
 import { liveRoutes } from "../../../config/security/liveRoutes";
 
 /** Returns which policy a page has. A document of the explorer may show common pages. */
-function policyOf(pathname: string): "live" | "desk" | "claim" | "common" {
+function getPolicy(pathname: string): "live" | "desk" | "claim" | "common" {
   if (Object.hasOwn(liveRoutes, pathname)) return "live";
   if (pathname === claimRoute) return "claim";
   return pathname === deskRoute ? "desk" : "common";
@@ -15,5 +15,5 @@ function policyOf(pathname: string): "live" | "desk" | "claim" | "common" {
  * @param from the page that the document was loaded for
  */
 export function crossesBoundary(from: string, to: string): boolean {
-  return policyOf(from) !== policyOf(to) || (to === explorerRoute && from !== explorerRoute);
+  return getPolicy(from) !== getPolicy(to) || (to === explorerRoute && from !== explorerRoute);
 }

@@ -19,7 +19,7 @@ let isTraversing = false;
  */
 let shownEntry = "";
 
-const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
+const getKey = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
 
 /**
  * Returns the key of the current entry. The router gives a key to each entry that it makes. The first entry of a tab and
@@ -27,7 +27,7 @@ const keyOf = (state: unknown): string | undefined => (state as { key?: string }
  */
 function currentEntry(): string {
   const state: unknown = window.history.state;
-  const known = keyOf(state);
+  const known = getKey(state);
   if (known !== undefined) return known;
   const key = Math.random().toString(36).slice(2, 8);
   try {
@@ -64,7 +64,7 @@ if (ExecutionEnvironment.canUseDOM) {
   shownEntry = currentEntry();
   window.addEventListener("pagehide", store);
   window.addEventListener("popstate", ({ state }) => {
-    isTraversing = keyOf(state) !== undefined;
+    isTraversing = getKey(state) !== undefined;
     // A link within the page has made an entry, and the browser scrolls to its place.
     if (!isTraversing) shownEntry = currentEntry();
   });

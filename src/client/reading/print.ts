@@ -51,14 +51,14 @@ export function prepareForPrint(document: Document): () => void {
     set(link, "data-print-note", String(targets.indexOf(target.href) + 1));
   }
   if (text && targets.length > 0) {
-    const notes = text.appendChild(notesOf(document, targets));
+    const notes = text.appendChild(listNotes(document, targets));
     undo.push(() => notes.remove());
   }
   return () => undo.reverse().forEach((step) => step());
 }
 
 /** Shows the list of a page's link addresses, numbered as the links are. */
-function notesOf(document: Document, targets: readonly string[]): Element {
+function listNotes(document: Document, targets: readonly string[]): Element {
   const notes = document.createElement("section");
   notes.className = "print-notes";
   const title = notes.appendChild(document.createElement("h2"));

@@ -22,7 +22,7 @@ function mark(target: Element | null): void {
 }
 
 /** Returns the element that a hash names; browsers decode it. */
-function targetOf(hash: string): Element | null {
+function getTarget(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -36,7 +36,7 @@ function targetOf(hash: string): Element | null {
 function awaitTarget(hash: string): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   keepInView(() => {
-    const target = targetOf(hash);
+    const target = getTarget(hash);
     if (!target) return;
     mark(target);
     follow(hash, "another page");
@@ -47,7 +47,7 @@ function awaitTarget(hash: string): void {
 type Arrival = "load" | "another page" | "this page";
 
 function follow(hash: string, arrival: Arrival): void {
-  const target = targetOf(hash);
+  const target = getTarget(hash);
   const isNewPage = arrival === "another page";
   if (!target) {
     if (isNewPage) awaitTarget(hash);
@@ -90,6 +90,6 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ location, p
       : previousLocation.pathname === location.pathname
         ? "this page"
         : "another page";
-  mark(targetOf(location.hash));
+  mark(getTarget(location.hash));
   if (location.hash) follow(location.hash, arrival);
 };

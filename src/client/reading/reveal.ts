@@ -1,5 +1,5 @@
 /** Returns the tab of a tab panel: they are in the same order. */
-function tabOf(panel: Element): HTMLElement | undefined {
+function getTab(panel: Element): HTMLElement | undefined {
   const group = panel.closest(".tabs-container");
   const own = (element: Element) => element.closest(".tabs-container") === group;
   const panels = [...(group?.querySelectorAll('[role="tabpanel"]') ?? [])].filter(own);
@@ -36,7 +36,7 @@ export function reveal(element: Element): boolean {
     const control =
       holder instanceof HTMLDetailsElement
         ? isClosed(holder) && holder.querySelector("summary")
-        : (holder as HTMLElement).hidden && tabOf(holder);
+        : (holder as HTMLElement).hidden && getTab(holder);
     if (!control) continue;
     control.click();
     opened = true;

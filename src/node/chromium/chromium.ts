@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
 import manifest from "../../../package.json";
-import { atomicWrite } from "../files/atomicWrite";
+import { writeAtomically } from "../files/atomicWrite";
 
 /** Where the bundled browser is unpacked: inside the project, so that other checkouts have their own. */
 const CACHE = path.resolve(".cache");
@@ -59,7 +59,7 @@ export async function findChromium(): Promise<Browser> {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return { executablePath: named, args: FLAGS, ignoreDefaultArgs };
   }
-  if (bundledChromiumRuns) return bundledChromium();
+  if (bundledChromiumRuns) return unpackChromium();
   const installed = INSTALLED.find((candidate) => existsSync(candidate));
   if (installed) return { executablePath: installed, args: FLAGS, ignoreDefaultArgs };
   return downloadByPlaywright();
@@ -73,7 +73,7 @@ export const bundledChromiumRuns = process.platform === "linux" && process.arch 
  * fonts and none of the machine's: it renders a page the same everywhere. Linux on x64 only (`bundledChromiumRuns`).
  * The unpacking goes to a scratch folder which is then renamed: two processes never see half a browser.
  */
-export async function bundledChromium(): Promise<Browser> {
+export async function unpackChromium(): Promise<Browser> {
   const home = BUNDLED;
   if (!existsSync(path.join(home, "chromium"))) {
     await mkdir(CACHE, { recursive: true });
@@ -102,7 +102,7 @@ export async function bundledChromium(): Promise<Browser> {
   }
   const fonts = path.join(home, "fonts-alone");
   // At once, and as a new file: another process may be starting the browser, another copy of the site may share the old.
-  await atomicWrite(path.join(fonts, "fonts.conf"), FONT_CONFIGURATION);
+  await writeAtomically(path.join(fonts, "fonts.conf"), FONT_CONFIGURATION);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

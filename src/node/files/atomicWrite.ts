@@ -7,14 +7,14 @@ import path from "node:path";
  *
  * @throws Error of `node:fs` when the folder cannot be made or the disk is full
  */
-export function atomicWriteSync(file: string, content: string | Uint8Array): void {
+export function writeAtomicallySync(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.part`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 }
 
-/** As `atomicWriteSync`, for what waits for its files. */
-export async function atomicWrite(file: string, content: string | Uint8Array): Promise<void> {
-  atomicWriteSync(file, content);
+/** As `writeAtomicallySync`, for what waits for its files. */
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  writeAtomicallySync(file, content);
 }

@@ -3,8 +3,8 @@ import { existsSync, statSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { atomicWrite } from "./atomicWrite";
-import { filesBelow } from "./list";
+import { writeAtomically } from "./atomicWrite";
+import { listFilesBelow } from "./list";
 
 const ROOT = path.resolve(".cache");
 
@@ -41,8 +41,8 @@ export class Cache<Result> {
    * @throws what `compute` throws; the next call computes again
    */
   async getOrCompute(key: string, compute: () => Result | Promise<Result>): Promise<Result> {
-    const fingerprint = await (this.fingerprint ??= fingerprintOf(this.dependencies));
-    const name = hashOf(fingerprint, key).slice(0, 32);
+    const fingerprint = await (this.fingerprint ??= getFingerprint(this.dependencies));
+    const name = getHash(fingerprint, key).slice(0, 32);
     this.used.add(name);
     let result = this.pending.get(name);
     if (!result) {
@@ -60,7 +60,7 @@ export class Cache<Result> {
     } catch {
       // There is none yet, or one that another Node.js wrote.
       const result = await compute();
-      await atomicWrite(file, serialize(result));
+      await writeAtomically(file, serialize(result));
       return result;
     }
   }
@@ -78,19 +78,19 @@ export class Cache<Result> {
   }
 }
 
-function hashOf(...texts: readonly (string | Buffer)[]): string {
+function getHash(...texts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text).update("\0");
   return hash.digest("hex");
 }
 
-async function fingerprintOf(dependencies: readonly string[]): Promise<string> {
-  const files = dependencies.flatMap(filesOf);
-  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
+async function getFingerprint(dependencies: readonly string[]): Promise<string> {
+  const files = dependencies.flatMap(listFiles);
+  return getHash(...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
 /** Returns a file by itself, a folder as the files below it but tests, sorted. */
-function filesOf(dependency: string): string[] {
+function listFiles(dependency: string): string[] {
   if (!statSync(dependency).isDirectory()) return [dependency];
-  return filesBelow(dependency, /^(?!.*\.test\.)/).map((file) => path.join(dependency, file));
+  return listFilesBelow(dependency, /^(?!.*\.test\.)/).map((file) => path.join(dependency, file));
 }

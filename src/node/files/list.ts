@@ -8,7 +8,7 @@ import path from "node:path";
  * @param ending keeps files whose name ends so or matches, for example `.html`
  * @throws Error of `node:fs` when there is no such folder
  */
-export function filesBelow(folder: string, ending: string | RegExp = ""): string[] {
+export function listFilesBelow(folder: string, ending: string | RegExp = ""): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -1,5 +1,13 @@
-import { anchorOf, type Anchor } from "../../site/anchors";
-import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
+import { composeAnchor, type Anchor } from "../../site/anchors";
+import {
+  collapseWhitespace,
+  findElement,
+  isElement,
+  readProperty,
+  createText,
+  collectText,
+  type Parent,
+} from "./html";
 import type { Element, ElementContent } from "hast";
 
 /** Characters of the words by which a row is found again. */
@@ -11,27 +19,27 @@ const HEADING = /^h[2-6]$/;
 const isOwn = (id: string): boolean => /^(?:_R_|«|diagram-|gradient-)/.test(id);
 
 /** Returns what follows the words of a heading whose id does not follow from them: ` {#id}`. */
-export function markOf(node: Element): ElementContent[] {
-  const id = property(node, "id");
+export function readMark(node: Element): ElementContent[] {
+  const id = readProperty(node, "id");
   if (!HEADING.test(node.tagName) || !id) return [];
-  const words = collapseWhitespace(textOf(withoutHashLink(node)));
-  return id === anchorOf(words) ? [] : [element("verbatim", text(` {#${id}}`))];
+  const words = collapseWhitespace(collectText(withoutHashLink(node)));
+  return id === composeAnchor(words) ? [] : [findElement("verbatim", createText(` {#${id}}`))];
 }
 
 const withoutHashLink = (node: Element): Element => ({
   ...node,
   children: node.children.filter(
-    (child) => !(isElement(child) && property(child, "className").includes("hash-link")),
+    (child) => !(isElement(child) && readProperty(child, "className").includes("hash-link")),
   ),
 });
 
 /** Lists the ids of a page that are not those of headings, such as the rows of a table. */
-export function anchorsOf(root: Parent): Record<string, Anchor> {
+export function listAnchors(root: Parent): Record<string, Anchor> {
   const anchors: Record<string, Anchor> = {};
   let heading = "";
   const visit = (node: Element): void => {
     if (node.tagName === "svg") return;
-    const id = property(node, "id");
+    const id = readProperty(node, "id");
     if (HEADING.test(node.tagName)) heading = id || heading;
     else if (id && !isOwn(id)) anchors[id] ??= [heading, firstWords(node)];
     for (const child of node.children) if (isElement(child)) visit(child);
@@ -42,9 +50,9 @@ export function anchorsOf(root: Parent): Record<string, Anchor> {
 
 /** Returns the first words of an element that has any: of a row those of its first cell. */
 function firstWords(node: Element): string {
-  const children = node.children.filter((child) => isElement(child) && textOf(child).trim() !== "");
+  const children = node.children.filter((child) => isElement(child) && collectText(child).trim() !== "");
   const first = children[0];
   const isTable = ["tbody", "tr", "table", "thead"].includes(node.tagName);
   if (isTable && first && isElement(first)) return firstWords(first);
-  return collapseWhitespace(textOf(node)).slice(0, WORDS);
+  return collapseWhitespace(collectText(node)).slice(0, WORDS);
 }

@@ -10,7 +10,7 @@ export const isContent = (html: string): boolean =>
  * parser spends most of its time on what is left out here. It stays the same when only scripts or styles have new
  * names.
  */
-export function headAndMain(html: string): string {
+export function splitHeadAndMain(html: string): string {
   const head = html
     .slice(0, html.indexOf("</head>"))
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, "");

@@ -7,30 +7,30 @@ type Node = RootContent | ElementContent;
 export const isElement = (node: Node | Root, tagName?: string): node is Element =>
   node.type === "element" && (tagName === undefined || node.tagName === tagName);
 
-export const element = (tagName: string, ...children: ElementContent[]): Element => ({
+export const findElement = (tagName: string, ...children: ElementContent[]): Element => ({
   type: "element",
   tagName,
   properties: {},
   children,
 });
 
-export const text = (value: string): ElementContent => ({ type: "text", value });
+export const createText = (value: string): ElementContent => ({ type: "text", value });
 
 /** Returns a property as text; empty where there is none. Lists, such as classes, are joined by spaces. */
-export function property(node: Element, name: string): string {
+export function readProperty(node: Element, name: string): string {
   const value = node.properties[name];
   return Array.isArray(value) ? value.join(" ") : value == null || value === false ? "" : String(value);
 }
 
 /** Checks whether an element has a class. */
 export const hasClass = (node: Element, name: string): boolean =>
-  property(node, "className").split(" ").includes(name);
+  readProperty(node, "className").split(" ").includes(name);
 
 /** Returns the text of a node as it is in the HTML; `br` is a line break. */
-export function textOf(node: Node | Root): string {
+export function collectText(node: Node | Root): string {
   if (node.type === "text") return node.value;
   if (isElement(node, "br")) return "\n";
-  return "children" in node ? node.children.map(textOf).join("") : "";
+  return "children" in node ? node.children.map(collectText).join("") : "";
 }
 
 /** Returns all elements below a node for which `matches` holds, in their order; nothing below a match is looked at. */

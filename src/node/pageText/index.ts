@@ -1,8 +1,8 @@
 import path from "node:path";
-import { htmlFiles, readPage, routeOf } from "../builtPages";
+import { listHtmlFiles, readPage, composeRoute } from "../builtPages";
 import { Cache } from "../files/cache";
 import { Thread } from "../thread";
-import { headAndMain, isContent } from "./content";
+import { splitHeadAndMain, isContent } from "./content";
 import type * as Page from "./page";
 import type { PageText } from "./page";
 
@@ -38,9 +38,9 @@ export function readPages(outDir: string, origin: string): Promise<PageText[]> {
 
 async function readAll(outDir: string, origin: string): Promise<PageText[]> {
   const pages = new Map<string, string>();
-  for (const file of htmlFiles(outDir)) {
+  for (const file of listHtmlFiles(outDir)) {
     const html = readPage(file);
-    if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), headAndMain(html));
+    if (isContent(html)) pages.set(composeRoute(path.relative(outDir, file)), splitHeadAndMain(html));
   }
   // The parsers, which a build that finds all pages in the cache does without, are in the thread.
   const thread = new Thread<typeof Page>(path.join(__dirname, "page"));

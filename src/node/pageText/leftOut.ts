@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { hasClass, property } from "./html";
+import { hasClass, readProperty } from "./html";
 
 /** Controls, and what only shows on hover. */
 const NAMES = [
@@ -28,7 +28,7 @@ export const LEFT_OUT = [
 /** Checks whether an element is no part of the text of its page. */
 export const isLeftOut = (node: Element): boolean =>
   NAMES.includes(node.tagName) ||
-  ROLES.includes(property(node, "role")) ||
-  property(node, "ariaHidden") === "true" ||
-  property(node, "dataMarkdown") === "off" ||
+  ROLES.includes(readProperty(node, "role")) ||
+  readProperty(node, "ariaHidden") === "true" ||
+  readProperty(node, "dataMarkdown") === "off" ||
   CLASSES.some((name) => hasClass(node, name));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownLink } from "./links";
+import { writeMarkdownLink } from "./links";
 
 it.each([
   ["/a#part", "https://site.test/a#part"],
@@ -10,5 +10,5 @@ it.each([
   ["https://other.test/a", "https://other.test/a"],
   ["mailto:a@site.test", "mailto:a@site.test"],
 ])("turns the link %s into %s", (href, expected) => {
-  expect(markdownLink({ origin: "https://site.test", routes: ["/", "/a"] }, "/a")(href)).toBe(expected);
+  expect(writeMarkdownLink({ origin: "https://site.test", routes: ["/", "/a"] }, "/a")(href)).toBe(expected);
 });

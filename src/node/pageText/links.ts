@@ -1,4 +1,4 @@
-import { markdownPath } from "../../site/markdownPage";
+import { composeMarkdownPath } from "../../site/markdownPage";
 
 /** What links are read by. */
 export interface Site {
@@ -15,7 +15,7 @@ export interface Site {
  *
  * @param route the page with the link
  */
-export function markdownLink({ origin, routes }: Site, route: string) {
+export function writeMarkdownLink({ origin, routes }: Site, route: string) {
   const written = new Set(routes);
   return (href: string): string => {
     if (!URL.canParse(href, origin + route)) return href;
@@ -23,6 +23,6 @@ export function markdownLink({ origin, routes }: Site, route: string) {
     if (url.origin !== origin) return href;
     const target = decodeURI(url.pathname).replace(/(?<=.)\/$/, "");
     const hasMarkdown = written.has(target) && url.hash === "";
-    return `${origin}${hasMarkdown ? markdownPath(target) : url.pathname}${url.search}${url.hash}`;
+    return `${origin}${hasMarkdown ? composeMarkdownPath(target) : url.pathname}${url.search}${url.hash}`;
   };
 }

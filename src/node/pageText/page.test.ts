@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { headAndMain, isContent } from "./content";
+import { splitHeadAndMain, isContent } from "./content";
 import { readText } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "fixtures", name), "utf8");
 const site = { origin: "https://site.test", routes: ["/fees", "/concepts/glossary"] };
 
 it("says what the page says, without controls and navigation", () => {
-  const page = readText(headAndMain(fixture("page.html")), "/fees", site);
+  const page = readText(splitHeadAndMain(fixture("page.html")), "/fees", site);
   expect(page).toMatchObject({
     path: "/fees.md",
     title: "Fees",

@@ -6,24 +6,24 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { markdownPath } from "../../site/markdownPage";
+import { composeMarkdownPath } from "../../site/markdownPage";
 import {
-  element,
+  findElement,
   find,
   findAll,
   hasClass,
   isElement,
-  property,
-  text,
-  textOf,
+  readProperty,
+  createText,
+  collectText,
   collapseWhitespace,
   type Parent,
 } from "./html";
-import { anchorsOf } from "./anchors";
+import { listAnchors } from "./anchors";
 import { type Anchor } from "../../site/anchors";
-import { markdownLink, type Site } from "./links";
-import { nameTabs, plainHtml } from "./plainHtml";
-import { sectionsOf, type TextSection } from "./sections";
+import { writeMarkdownLink, type Site } from "./links";
+import { nameTabs, simplifyHtml } from "./plainHtml";
+import { splitSections, type TextSection } from "./sections";
 
 /** What a built page says, for its Markdown, the search and the checks. */
 export interface PageText {
@@ -69,11 +69,11 @@ function tightLists(tree: Nodes): void {
 const writer = unified()
   .use(rehypeRemark, {
     handlers: {
-      tex: (_, node: Element) => ({ type: "inlineMath", value: property(node, "source") }),
-      "tex-block": (_, node: Element) => ({ type: "math", value: property(node, "source"), meta: null }),
+      tex: (_, node: Element) => ({ type: "inlineMath", value: readProperty(node, "source") }),
+      "tex-block": (_, node: Element) => ({ type: "math", value: readProperty(node, "source"), meta: null }),
       "cell-break": () => raw("<br>"),
       // An address that stays one, instead of becoming a link.
-      verbatim: (_, node: Element) => raw(textOf(node)),
+      verbatim: (_, node: Element) => raw(collectText(node)),
       sup: (state, node: Element) => [raw("<sup>"), ...state.all(node), raw("</sup>")],
       sub: (state, node: Element) => [raw("<sub>"), ...state.all(node), raw("</sub>")],
       time: (state, node: Element) => state.all(node),
@@ -114,7 +114,7 @@ const writer = unified()
  * @throws Error for a page without a main part
  */
 export function readText(html: string, route: string, site: Site): PageText {
-  const link = markdownLink(site, route);
+  const link = writeMarkdownLink(site, route);
   const tree = parser.parse(html);
   const page = find(tree, ({ tagName }) => tagName === "html")!;
   const main = find(page, ({ tagName }) => tagName === "main");
@@ -122,40 +122,43 @@ export function readText(html: string, route: string, site: Site): PageText {
   const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
   const heading = find(main, ({ tagName }) => tagName === "h1");
   const title = collapseWhitespace(
-    textOf(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? element("title")),
+    collectText(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? findElement("title")),
   );
   const description = collapseWhitespace(meta(tree, "description"));
   nameTabs(content);
-  const plain: Root = { type: "root", children: plainHtml(content, link) };
-  const sections = sectionsOf(plain, title);
+  const plain: Root = { type: "root", children: simplifyHtml(content, link) };
+  const sections = splitSections(plain, title);
   // The description and the address of a page come right after its title.
   const about = [
-    ...(description ? [element("blockquote", element("p", text(description)))] : []),
-    element("p", element("verbatim", text(`Page: ${link(route).replace(/(?:\/index)?\.md$/, "")}`))),
+    ...(description ? [findElement("blockquote", findElement("p", createText(description)))] : []),
+    findElement(
+      "p",
+      findElement("verbatim", createText(`Page: ${link(route).replace(/(?:\/index)?\.md$/, "")}`)),
+    ),
   ];
   if (!insertAfter(plain, "h1", about)) plain.children.unshift(...about);
   const markdown = writer.stringify(writer.runSync(plain) as never);
   return {
     route,
-    path: markdownPath(route),
+    path: composeMarkdownPath(route),
     title,
     description,
     isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
     markdown,
-    anchors: anchorsOf(content),
+    anchors: listAnchors(content),
     sections,
-    kind: property(page, "className"),
-    language: property(page, "lang"),
+    kind: readProperty(page, "className"),
+    language: readProperty(page, "lang"),
     tag: meta(tree, "docsearch:docusaurus_tag") || meta(tree, "docusaurus_tag"),
     categories: findAll(main, (node) => hasClass(node, "breadcrumbs__item"))
       .filter((node) => !hasClass(node, "breadcrumbs__item--active"))
-      .map((node) => collapseWhitespace(textOf(node))),
+      .map((node) => collapseWhitespace(collectText(node))),
   };
 }
 
 function meta(tree: Root, name: string): string {
-  const found = find(tree, (node) => node.tagName === "meta" && property(node, "name") === name);
-  return found ? property(found, "content") : "";
+  const found = find(tree, (node) => node.tagName === "meta" && readProperty(node, "name") === name);
+  return found ? readProperty(found, "content") : "";
 }
 
 /** Release notes are one article; a list of them is several. */

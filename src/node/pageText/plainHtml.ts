@@ -1,16 +1,16 @@
 // Longer than most files: one function for each component that Markdown lacks.
 
 import type { Element, ElementContent } from "hast";
-import { markOf } from "./anchors";
+import { readMark } from "./anchors";
 import {
-  element,
+  findElement,
   find,
   findAll,
   hasClass,
   isElement,
-  property,
-  text,
-  textOf,
+  readProperty,
+  createText,
+  collectText,
   collapseWhitespace,
   type Parent,
 } from "./html";
@@ -23,18 +23,18 @@ import { isLeftOut } from "./leftOut";
  *
  * @param link turns what the page links to into the address that its Markdown names
  */
-export function plainHtml(parent: Parent, link: (href: string) => string): ElementContent[] {
+export function simplifyHtml(parent: Parent, link: (href: string) => string): ElementContent[] {
   const plain: ElementContent[] = [];
   let before: ElementContent | undefined;
   for (const child of parent.children as ElementContent[]) {
     const written =
       child.type === "text"
-        ? [text(plainText(child.value))]
+        ? [createText(plainText(child.value))]
         : isElement(child)
           ? plainElement(child, link)
           : [];
     if (written.length === 0) continue;
-    if (before && isElement(child) && touches(before, child)) plain.push(text(" "));
+    if (before && isElement(child) && touches(before, child)) plain.push(createText(" "));
     plain.push(...written);
     before = child;
   }
@@ -47,13 +47,13 @@ const plainText = (value: string): string =>
 
 /** Words that only their styling sets apart, such as a chain and its id, would run together. */
 function touches(before: ElementContent, node: Element): boolean {
-  const isSetApart = isElement(before, "span") && property(before, "className") !== "";
+  const isSetApart = isElement(before, "span") && readProperty(before, "className") !== "";
   if (node.tagName === "code" ? !isElement(before, "code") && !isSetApart : node.tagName !== "span")
     return false;
-  if (!isElement(before) && !property(node, "className")) return false;
+  if (!isElement(before) && !readProperty(node, "className")) return false;
   const end = isElement(before) ? /\S$/ : /[\p{L}\p{N})]$/u;
   const startsWithCode = isElement(node.children[0] ?? node, "code");
-  return end.test(textOf(before)) && (startsWithCode || /^[\p{L}\p{N}[]/u.test(textOf(node)));
+  return end.test(collectText(before)) && (startsWithCode || /^[\p{L}\p{N}[]/u.test(collectText(node)));
 }
 
 function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
@@ -63,8 +63,9 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
   if (isLeftOut(node)) return [];
   if (hasClass(node, "theme-code-block")) return codeBlock(node);
   if (hasClass(node, "theme-admonition")) return [admonition(node, link)];
-  const inside = () => plainHtml(node, link);
-  if (property(node, "role") === "tabpanel") return [unsearched(bold(text(tabName(node)))), ...inside()];
+  const inside = () => simplifyHtml(node, link);
+  if (readProperty(node, "role") === "tabpanel")
+    return [unsearched(bold(createText(tabName(node)))), ...inside()];
   switch (node.tagName) {
     case "svg":
       return picture(node);
@@ -74,38 +75,40 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
       return [{ ...node, children: inParagraphs(inside()) }];
     case "summary": {
       const words = inside();
-      return collapseWhitespace(words.map(textOf).join("")) ? [bold(...words)] : [];
+      return collapseWhitespace(words.map(collectText).join("")) ? [bold(...words)] : [];
     }
     case "iframe":
     case "video": {
-      const source = property(node, "src");
-      return source ? [element("p", anchor(link(source), text(property(node, "title") || "Video")))] : [];
+      const source = readProperty(node, "src");
+      return source
+        ? [findElement("p", anchor(link(source), createText(readProperty(node, "title") || "Video")))]
+        : [];
     }
     case "img":
-      return property(node, "alt")
-        ? [{ ...node, properties: { src: link(property(node, "src")), alt: property(node, "alt") } }]
+      return readProperty(node, "alt")
+        ? [{ ...node, properties: { src: link(readProperty(node, "src")), alt: readProperty(node, "alt") } }]
         : [];
     case "a":
-      return linkOf(node, inside(), link);
+      return getLink(node, inside(), link);
     case "table":
       return table(node, link);
     case "pre":
-      return [code(textOf(node), languageOf(node))];
+      return [code(collectText(node), getLanguage(node))];
     case "code":
-      return [{ ...node, children: [text(textOf(node))] }];
+      return [{ ...node, children: [createText(collectText(node))] }];
     default: {
       const children = inside();
       // A formula on its own line parts a paragraph in two.
       const isParted = node.tagName === "p" && children.some((child) => isElement(child, "tex-block"));
       return [
-        { ...node, tagName: isParted ? "div" : node.tagName, children: [...children, ...markOf(node)] },
+        { ...node, tagName: isParted ? "div" : node.tagName, children: [...children, ...readMark(node)] },
       ];
     }
   }
 }
 
 const anchor = (href: string, ...children: ElementContent[]): Element => ({
-  ...element("a", ...children),
+  ...findElement("a", ...children),
   properties: { href },
 });
 
@@ -113,8 +116,8 @@ const anchor = (href: string, ...children: ElementContent[]): Element => ({
  * Returns a link; a file in an address would fill lines, so of that the text stays alone. A card that is a link is
  * blocks.
  */
-function linkOf(node: Element, inside: ElementContent[], link: (href: string) => string): ElementContent[] {
-  const href = property(node, "href");
+function getLink(node: Element, inside: ElementContent[], link: (href: string) => string): ElementContent[] {
+  const href = readProperty(node, "href");
   if (!href || href.startsWith("data:")) return inside;
   return [anchor(link(href), ...inside)];
 }
@@ -124,47 +127,51 @@ const unsearched = (node: Element): Element => ({ ...node, properties: { dataSea
 
 const bold = (...children: ElementContent[]): Element => {
   const isBold = children.some((child) => isElement(child, "strong"));
-  return element("p", ...(isBold ? children : [element("strong", ...children)]));
+  return findElement("p", ...(isBold ? children : [findElement("strong", ...children)]));
 };
 
 function code(value: string, language: string): Element {
-  const inner = element("code", text(value.trimEnd()));
+  const inner = findElement("code", createText(value.trimEnd()));
   if (language && language !== "text") inner.properties = { className: [`language-${language}`] };
-  return element("pre", inner);
+  return findElement("pre", inner);
 }
 
-const languageOf = (node: Element): string =>
-  /\blanguage-([\w+-]+)/.exec(property(node, "className"))?.[1] ?? "";
+const getLanguage = (node: Element): string =>
+  /\blanguage-([\w+-]+)/.exec(readProperty(node, "className"))?.[1] ?? "";
 
 function codeBlock(node: Element): ElementContent[] {
   const pre = find(node, ({ tagName }) => tagName === "pre");
   if (!pre) return [];
-  const title = find(node, (child) => /\bcodeBlockTitle/.test(property(child, "className")));
-  const block = code(textOf(pre), languageOf(node));
-  return title ? [unsearched(bold(text(collapseWhitespace(textOf(title))))), block] : [block];
+  const title = find(node, (child) => /\bcodeBlockTitle/.test(readProperty(child, "className")));
+  const block = code(collectText(pre), getLanguage(node));
+  return title ? [unsearched(bold(createText(collapseWhitespace(collectText(title))))), block] : [block];
 }
 
 /** Shows a quote that begins with the kind of the admonition, and its title where that says more. */
 function admonition(node: Element, link: (href: string) => string): Element {
-  const kind = /\btheme-admonition-(\w+)/.exec(property(node, "className"))?.[1] ?? "note";
+  const kind = /\btheme-admonition-(\w+)/.exec(readProperty(node, "className"))?.[1] ?? "note";
   const name = kind[0]!.toUpperCase() + kind.slice(1);
   const [heading, content] = node.children.filter((child) => isElement(child));
-  const title = heading ? collapseWhitespace(textOf(heading)) : "";
+  const title = heading ? collapseWhitespace(collectText(heading)) : "";
   const first = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
-  return element("blockquote", unsearched(bold(text(first))), ...(content ? plainHtml(content, link) : []));
+  return findElement(
+    "blockquote",
+    unsearched(bold(createText(first))),
+    ...(content ? simplifyHtml(content, link) : []),
+  );
 }
 
 /** The name on the tab of a panel: the tabs are a list before the panels, in the same order. */
 const tabNames = new WeakMap<Element, string>();
 const tabName = (panel: Element): string => tabNames.get(panel) ?? "";
 
-/** Notes the name of each panel of tabs, which is in a list before the panels. To be called before `plainHtml`. */
+/** Notes the name of each panel of tabs, which is in a list before the panels. To be called before `simplifyHtml`. */
 export function nameTabs(root: Parent): void {
   for (const group of findAll(root, (node) => hasClass(node, "tabs-container"))) {
-    const tabs = findAll(group, (node) => property(node, "role") === "tab");
-    const panels = findAll(group, (node) => property(node, "role") === "tabpanel");
+    const tabs = findAll(group, (node) => readProperty(node, "role") === "tab");
+    const panels = findAll(group, (node) => readProperty(node, "role") === "tabpanel");
     panels.forEach((panel, index) =>
-      tabNames.set(panel, collapseWhitespace(textOf(tabs[index] ?? element("span")))),
+      tabNames.set(panel, collapseWhitespace(collectText(tabs[index] ?? findElement("span")))),
     );
     for (const panel of panels) nameTabs(panel);
   }
@@ -174,46 +181,49 @@ export function nameTabs(root: Parent): void {
 function tex(tagName: "tex" | "tex-block", node: Element): Element {
   const formula = find(node, (child) => child.tagName === "semantics")?.children[0];
   // What a search finds. Without any text the space after would go.
-  const words = formula ? textOf(formula) : "formula";
-  return { ...element(tagName, text(words)), properties: { source: texOf(node) } };
+  const words = formula ? collectText(formula) : "formula";
+  return { ...findElement(tagName, createText(words)), properties: { source: getTex(node) } };
 }
 
 /** The TeX source that KaTeX keeps in its MathML. */
-function texOf(node: Element): string {
-  return textOf(find(node, ({ tagName }) => tagName === "annotation") ?? node).trim();
+function getTex(node: Element): string {
+  return collectText(find(node, ({ tagName }) => tagName === "annotation") ?? node).trim();
 }
 
 /** Returns what a picture shows, in words: its title and description; nothing for one that is decoration. */
 function picture(svg: Element): ElementContent[] {
-  if (property(svg, "role") !== "img") return [];
+  if (readProperty(svg, "role") !== "img") return [];
   const words = (name: string) =>
     svg.children
       .filter((child) => isElement(child, name))
-      .map(textOf)
+      .map(collectText)
       .join(" ")
       .trim();
-  const parts = [words("title") || property(svg, "ariaLabel"), words("desc")].filter(Boolean);
+  const parts = [words("title") || readProperty(svg, "ariaLabel"), words("desc")].filter(Boolean);
   if (parts.length === 0) return [];
   const said = parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
-  return [unsearched(element("p", text(`Picture: ${said}`)))];
+  return [unsearched(findElement("p", createText(`Picture: ${said}`)))];
 }
 
 /** Shows a list of terms, each with what is said of it; in one line where that is one paragraph. */
 function definitions(node: Element, link: (href: string) => string): Element {
   const items: Element[] = [];
   for (const child of findAll(node, ({ tagName }) => tagName === "dt" || tagName === "dd")) {
-    const inside = plainHtml(child, link);
+    const inside = simplifyHtml(child, link);
     if (child.tagName === "dt" || items.length === 0)
-      items.push({ ...element("li", bold(...inside)), properties: { dataTerm: property(child, "id") } });
-    else items.at(-1)!.children.push(...(inside.some(isBlock) ? inside : [element("p", ...inside)]));
+      items.push({
+        ...findElement("li", bold(...inside)),
+        properties: { dataTerm: readProperty(child, "id") },
+      });
+    else items.at(-1)!.children.push(...(inside.some(isBlock) ? inside : [findElement("p", ...inside)]));
   }
   for (const item of items) {
     const [term, said, more] = item.children;
     if (!term || !said || more || !isElement(term, "p") || !isElement(said, "p")) continue;
-    const line = element("p", element("span", ...term.children), text(": "), ...said.children);
+    const line = findElement("p", findElement("span", ...term.children), createText(": "), ...said.children);
     item.children = [{ ...line, properties: { dataDefinition: true } }];
   }
-  return element("ul", ...items);
+  return findElement("ul", ...items);
 }
 
 const BLOCKS = new Set([
@@ -248,7 +258,7 @@ function inParagraphs(nodes: ElementContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];
   const flush = () => {
-    if (run.some((node) => node.type !== "text" || node.value.trim())) blocks.push(element("p", ...run));
+    if (run.some((node) => node.type !== "text" || node.value.trim())) blocks.push(findElement("p", ...run));
     run = [];
   };
   for (const node of nodes) {
@@ -268,11 +278,12 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
     parent.children.flatMap((child): ElementContent[] => {
       if (!isElement(child) || child.tagName === "caption") return [];
       if (child.tagName !== "td" && child.tagName !== "th") return [{ ...child, children: rows(child) }];
-      const align = /text-align:\s*(\w+)/.exec(property(child, "style"))?.[1];
-      const content = inOneLine(plainHtml(child, link));
+      const align = /text-align:\s*(\w+)/.exec(readProperty(child, "style"))?.[1];
+      const content = inOneLine(simplifyHtml(child, link));
       // A row that heads a group, as a chain does its contracts, is set apart.
       const isGroup =
-        property(child, "scope") === "rowgroup" && collapseWhitespace(content.map(textOf).join("")) !== "";
+        readProperty(child, "scope") === "rowgroup" &&
+        collapseWhitespace(content.map(collectText).join("")) !== "";
       const isBold = content.some((child) => isElement(child, "strong"));
       return [
         {
@@ -282,12 +293,12 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
             scope: child.properties.scope,
             ...(align && { align }),
           },
-          children: isGroup && !isBold ? [element("strong", ...content)] : content,
+          children: isGroup && !isBold ? [findElement("strong", ...content)] : content,
         },
       ];
     });
   return [
-    ...(caption ? [element("p", ...plainHtml(caption, link))] : []),
+    ...(caption ? [findElement("p", ...simplifyHtml(caption, link))] : []),
     { ...node, properties: {}, children: rows(node) },
   ];
 }
@@ -297,7 +308,8 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let line: ElementContent[] = [];
   const flush = () => {
-    if (line.some((node) => collapseWhitespace(textOf(node)) !== "" || hasSource(node))) lines.push(line);
+    if (line.some((node) => collapseWhitespace(collectText(node)) !== "" || hasSource(node)))
+      lines.push(line);
     line = [];
   };
   const walk = (children: readonly ElementContent[]) => {
@@ -313,6 +325,6 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   walk(nodes);
   flush();
   return lines.flatMap((candidate, index) =>
-    index === 0 ? candidate : [element("cell-break"), ...candidate],
+    index === 0 ? candidate : [findElement("cell-break"), ...candidate],
   );
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import { collapseWhitespace, find, findAll, isElement, property, type Parent } from "./html";
+import { collapseWhitespace, find, findAll, isElement, readProperty, type Parent } from "./html";
 
 /** A paragraph, an item of a list or another piece of text; of a row of a table its cells. */
 export type Text = string | readonly string[];
@@ -37,10 +37,10 @@ const NESTED = new Set([
 /**
  * Returns the sections of a page. Code is no text: its names are in headings and tables as well.
  *
- * @param root what `plainHtml` makes of the page: it has the words that the Markdown of the page has
+ * @param root what `simplifyHtml` makes of the page: it has the words that the Markdown of the page has
  * @param title the name of the first section
  */
-export function sectionsOf(root: Parent, title: string): TextSection[] {
+export function splitSections(root: Parent, title: string): TextSection[] {
   const sections: TextSection[] = [{ level: 1, heading: title, anchor: "", texts: [] }];
   addTexts(root, sections);
   return sections;
@@ -53,33 +53,35 @@ function addTexts(parent: Parent, sections: TextSection[]): void {
     sections.push({ level: at, heading, anchor, texts: [] });
   for (const child of parent.children as RootContent[]) {
     if (!isElement(child) || isUnsearched(child)) continue;
-    const id = property(child, "id");
+    const id = readProperty(child, "id");
     const group = child.tagName === "tbody" && id ? find(child, isGroupName) : undefined;
-    const term = property(child, "dataTerm") ? find(child, ({ tagName }) => tagName === "dfn") : undefined;
+    const term = readProperty(child, "dataTerm")
+      ? find(child, ({ tagName }) => tagName === "dfn")
+      : undefined;
     if (group) {
-      begin(wordsOf(group), id);
+      begin(listWords(group), id);
       addTexts(child, sections);
     } else if (term) {
-      begin(wordsOf(term), property(child, "dataTerm"));
+      begin(listWords(term), readProperty(child, "dataTerm"));
       addTexts(without(child, term), sections);
     } else if (HEADING.test(child.tagName)) {
-      const heading = wordsOf(child);
+      const heading = listWords(child);
       // The page's own title begins the first section.
       if (child.tagName !== "h1" && heading) begin(heading, id, Number(child.tagName[1]));
     } else if (TEXT.has(child.tagName) && (child.tagName === "tr" || !hasNested(child))) {
-      sections.at(-1)!.texts.push(...textsOf(child));
+      sections.at(-1)!.texts.push(...listTexts(child));
     } else {
       // Text that is between nested texts, as in an item with a list.
-      if (TEXT.has(child.tagName)) sections.at(-1)!.texts.push(...textsOf(withoutNested(child)));
+      if (TEXT.has(child.tagName)) sections.at(-1)!.texts.push(...listTexts(withoutNested(child)));
       addTexts(child, sections);
     }
   }
 }
 
 const isUnsearched = (node: Element): boolean =>
-  node.tagName === "pre" || property(node, "dataSearch") === "off";
+  node.tagName === "pre" || readProperty(node, "dataSearch") === "off";
 
-const isGroupName = (node: Element): boolean => property(node, "scope") === "rowgroup";
+const isGroupName = (node: Element): boolean => readProperty(node, "scope") === "rowgroup";
 
 const hasNested = (node: Element): boolean => find(node, ({ tagName }) => NESTED.has(tagName)) !== undefined;
 
@@ -97,25 +99,25 @@ const without = (node: Element, left: Element): Element => ({
 });
 
 /** Returns the text of an element, if it has any. A row of headings says nothing: its words belong to each row. */
-function textsOf(node: Element): Text[] {
-  if (property(node, "dataDefinition")) {
+function listTexts(node: Element): Text[] {
+  if (readProperty(node, "dataDefinition")) {
     // The term, and what is said of it.
     const [term, , ...said] = node.children;
-    return [wordsOf(term!), wordsOf({ ...node, children: said })].filter(Boolean);
+    return [listWords(term!), listWords({ ...node, children: said })].filter(Boolean);
   }
   if (node.tagName !== "tr") {
-    const text = wordsOf(node);
+    const text = listWords(node);
     return text ? [text] : [];
   }
   const cells = findAll(node, ({ tagName }) => tagName === "td" || tagName === "th");
-  return cells.some(({ tagName }) => tagName === "td") ? [cells.map(wordsOf)] : [];
+  return cells.some(({ tagName }) => tagName === "td") ? [cells.map(listWords)] : [];
 }
 
-const wordsOf = (node: ElementContent): string => collapseWhitespace(rawWordsOf(node));
+const listWords = (node: ElementContent): string => collapseWhitespace(listRawWords(node));
 
-function rawWordsOf(node: ElementContent): string {
+function listRawWords(node: ElementContent): string {
   if (node.type === "text") return node.value;
   if (!isElement(node) || isUnsearched(node) || node.tagName === "verbatim") return "";
   if (node.tagName === "br" || node.tagName === "cell-break") return " ";
-  return node.children.map(rawWordsOf).join("");
+  return node.children.map(listRawWords).join("");
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi } from "viem";
-import { atomicWriteSync } from "../files/atomicWrite";
+import { writeAtomicallySync } from "../files/atomicWrite";
 import type { LinkReferences } from "../../protocol/evm/chain/link";
 import type { Artifact } from "../../protocol/evm/chain/transaction";
 import { PACKAGES } from "./artifacts";
@@ -73,7 +73,7 @@ function gather(unit: string, sources: Sources = {}): Sources {
 }
 
 /** Returns the libraries that contracts of one file call and that are deployed on their own, by name. */
-function librariesOf(contracts: Contracts, output: Output): Contracts {
+function listLibraries(contracts: Contracts, output: Output): Contracts {
   return Object.fromEntries(
     Object.values(contracts)
       .flatMap(({ evm }) => Object.entries(evm.bytecode.linkReferences ?? {}))
@@ -126,7 +126,7 @@ export async function compile(file: string): Promise<Record<string, Compiled>> {
   }
   const own = output.contracts?.[file] ?? {};
   const contracts = Object.fromEntries(
-    Object.entries({ ...librariesOf(own, output), ...own }).map(
+    Object.entries({ ...listLibraries(own, output), ...own }).map(
       ([name, { abi, evm }]): [string, Compiled] => [
         name,
         { abi, bytecode: `0x${evm.bytecode.object}`, linkReferences: evm.bytecode.linkReferences },
@@ -134,7 +134,7 @@ export async function compile(file: string): Promise<Record<string, Compiled>> {
     ),
   );
   // Test files run in parallel.
-  atomicWriteSync(cached, JSON.stringify(contracts));
+  writeAtomicallySync(cached, JSON.stringify(contracts));
   return contracts;
 }
 

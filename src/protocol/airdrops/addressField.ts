@@ -1,4 +1,4 @@
-import { ADDRESS, addressWarnings, hasWrongChecksum } from "./addressWarnings";
+import { ADDRESS, listAddressWarnings, hasWrongChecksum } from "./addressWarnings";
 import { describeNoAddress } from "./recipientText";
 import { cleanPastedText } from "../links/identifiers/pastedText";
 
@@ -11,11 +11,11 @@ export const WRONG_CHECKSUM =
   "The capital letters of this address do not match its checksum, so a digit may be wrong. Copy it again, or write it in lower case if you are sure.";
 
 /** Says what keeps a text from being an address that can be relied on; nothing for a good one. */
-export function faultOfAddress(text: string): string | undefined {
+export function findFieldFault(text: string): string | undefined {
   if (!ADDRESS.test(text)) return describeNoAddress(text);
   return hasWrongChecksum(text) ? WRONG_CHECKSUM : undefined;
 }
 
 /** Returns the same fault for a receiver, and a fault for an address that nobody holds, such as the zero address. */
-export const faultOfReceiver = (text: string): string | undefined =>
-  faultOfAddress(text) ?? addressWarnings(text)[0];
+export const findReceiverFault = (text: string): string | undefined =>
+  findFieldFault(text) ?? listAddressWarnings(text)[0];

@@ -18,7 +18,7 @@ const NOBODY: readonly (readonly [form: RegExp, says: string])[] = [
  * Returns what speaks against a recipient whose address has the right form. One without capital letters, or with no
  * others, has no checksum.
  */
-export function addressWarnings(address: string, contracts: ContractNames = {}): string[] {
+export function listAddressWarnings(address: string, contracts: ContractNames = {}): string[] {
   const small = address.toLowerCase();
   const nobody = NOBODY.find(([form]) => form.test(small));
   if (nobody) return [nobody[1]];

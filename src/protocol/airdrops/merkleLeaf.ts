@@ -21,5 +21,5 @@ export const hash = ({ index, recipient, amount }: Allocation): Hex =>
   keccak256(keccak256(encodeAbiParameters(TYPES, [index, recipient, amount])));
 
 /** Returns the node above two nodes: the hash of both, the smaller one first. */
-export const parent = (a: Hex, b: Hex): Hex =>
+export const computeParent = (a: Hex, b: Hex): Hex =>
   keccak256(concat(a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]));

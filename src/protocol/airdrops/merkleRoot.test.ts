@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Returns rows that look arbitrary and are the same in every run. */
-const rowsOf = (count: number): Row[] =>
+const listRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const seed = keccak256(`0x${(index + 1).toString(16).padStart(64, "0")}`);
     return {
@@ -19,7 +19,7 @@ const rowsOf = (count: number): Row[] =>
     };
   });
 
-function listOf(rows: readonly Row[]): RecipientList {
+function createList(rows: readonly Row[]): RecipientList {
   const list = new RecipientList(0);
   rows.forEach(({ address, amount }, index) => {
     expect(list.add(address, String(amount), index + 2)).toEqual([]);
@@ -27,7 +27,7 @@ function listOf(rows: readonly Row[]): RecipientList {
   return list;
 }
 
-function rootOf(list: RecipientList): { root: Hex; shares: number[] } {
+function getRoot(list: RecipientList): { root: Hex; shares: number[] } {
   const shares: number[] = [];
   const work = computeRoot(list);
   let step = work.next();
@@ -54,13 +54,13 @@ describe("computeRoot", () => {
   it("gives the root that a campaign has accepted", () => {
     const list = new RecipientList(18);
     for (const digit of [1, 2, 3, 4]) list.add(`0x${String(digit).repeat(40)}`, `${digit}00`, digit + 1);
-    expect(rootOf(list).root).toBe("0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0");
+    expect(getRoot(list).root).toBe("0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0");
     expect(list.sum).toBe(1_000n * 10n ** 18n);
   });
 
   it.each([1, 2, 3, 4, 5, 7, 8, 33, 100, 2_500])("is right for %i recipients", (count) => {
-    const rows = rowsOf(count);
-    const { root } = rootOf(listOf(rows));
+    const rows = listRows(count);
+    const { root } = getRoot(createList(rows));
     expect(root).toBe(independentRoot(rows));
     const values = rows.map(({ address, amount }, index) => [String(index), address, String(amount)]);
     expect(root).toBe(StandardMerkleTree.of(values, ["uint256", "address", "uint128"]).root);
@@ -71,11 +71,11 @@ describe("computeRoot", () => {
       { address: `0x${"ff".repeat(20)}`, amount: 2n ** 128n - 2n },
       { address: `0x${"00".repeat(19)}01`, amount: 1n },
     ];
-    expect(rootOf(listOf(rows)).root).toBe(independentRoot(rows));
+    expect(getRoot(createList(rows)).root).toBe(independentRoot(rows));
   });
 
   it("tells how far it is, and never less than before", () => {
-    const { shares } = rootOf(listOf(rowsOf(9_000)));
+    const { shares } = getRoot(createList(listRows(9_000)));
     expect(shares.length).toBeGreaterThan(4);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBe(0);

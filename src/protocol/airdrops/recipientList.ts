@@ -1,4 +1,4 @@
-import { ADDRESS, addressWarnings, type ContractNames } from "./addressWarnings";
+import { ADDRESS, listAddressWarnings, type ContractNames } from "./addressWarnings";
 import { describeTwice, readsTwice } from "../lists/values/numbers";
 import { describeNoAddress } from "./recipientText";
 
@@ -62,7 +62,7 @@ export class RecipientList {
     const wrong = (column: RecipientProblem["column"], message: string) => problems.push({ column, message });
     if (!ADDRESS.test(address)) wrong("address", describeNoAddress(address));
     else {
-      for (const warning of addressWarnings(address, this.#contracts)) wrong("address", warning);
+      for (const warning of listAddressWarnings(address, this.#contracts)) wrong("address", warning);
       const first = this.#enter(address, line);
       if (first !== undefined) wrong("address", `It is already in line ${first}.`);
     }

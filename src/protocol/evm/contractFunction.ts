@@ -13,5 +13,5 @@ export interface ContractFunction {
 }
 
 /** Returns the name of a function: `withdraw`. */
-export const nameOf = ({ declaration }: Pick<ContractFunction, "declaration">): string =>
+export const getFunctionName = ({ declaration }: Pick<ContractFunction, "declaration">): string =>
   declaration.slice(0, declaration.indexOf("("));

@@ -34,7 +34,7 @@ function canonical(value: unknown): string {
 }
 
 /** Returns the checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */
-export function checksumOf(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
+export function computeChecksum(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
   const { checksum: _, ...meta } = file.meta;
   return keccak256(stringToBytes(canonical({ ...file, meta: { ...meta, name: null } })));
 }
@@ -56,7 +56,7 @@ interface SafeFileOptions {
 }
 
 /** Writes the file that the Transaction Builder takes by drag and drop, with its checksum. */
-export function safeFile(transactions: readonly Transaction[], options: SafeFileOptions): SafeFile {
+export function writeSafeFile(transactions: readonly Transaction[], options: SafeFileOptions): SafeFile {
   const { chainId, safe, name, description = "", createdAt } = options;
   const file = {
     version: "1.0",
@@ -65,5 +65,5 @@ export function safeFile(transactions: readonly Transaction[], options: SafeFile
     meta: { name, description, createdFromSafeAddress: safe, createdFromOwnerAddress: "" },
     transactions: transactions.map(({ to, value, data }) => ({ to, value: String(value), data })),
   };
-  return { ...file, meta: { ...file.meta, checksum: checksumOf(file) } };
+  return { ...file, meta: { ...file.meta, checksum: computeChecksum(file) } };
 }

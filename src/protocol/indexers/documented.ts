@@ -17,7 +17,7 @@ export interface QueryFile {
 }
 
 /** Paths from the project's root of what `lockup/by-id` is made from at a vendor: its query and its variables. */
-function filesOf(vendor: Vendor, id: string): { query: string; variables: string } {
+function listFiles(vendor: Vendor, id: string): { query: string; variables: string } {
   return {
     query: `samples/graphql/${vendor}/${id}.graphql`,
     variables: `samples/graphql/variables/${id}.json`,
@@ -35,7 +35,7 @@ export function readQuery(
   product: Product,
   name: string,
 ): QueryFile | undefined {
-  const files = filesOf(vendor, `${product}/${name}`);
+  const files = listFiles(vendor, `${product}/${name}`);
   if (!existsSync(path.join(root, files.query))) return undefined;
   const query = readFileSync(path.join(root, files.query), "utf8").trim();
   const values = JSON.parse(readFileSync(path.join(root, files.variables), "utf8")) as QueryFile["variables"];
@@ -49,7 +49,7 @@ export function readQuery(
 }
 
 /** Returns every query of both vendors, by vendor, product and name. */
-export function allQueries(root: string): QueryFile[] {
+export function listQueries(root: string): QueryFile[] {
   return vendors.flatMap((vendor) =>
     products.flatMap((product) =>
       readdirSync(path.join(root, "samples/graphql", vendor, product))

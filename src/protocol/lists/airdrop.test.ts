@@ -1,7 +1,7 @@
 // Long, because each fault of a list has its message.
 import { describe, expect, it } from "vitest";
 import { checkFile } from "./check";
-import { linesOf, MAX_FILE_SIZE, UnreadableFile } from "./lines";
+import { splitLines, MAX_FILE_SIZE, UnreadableFile } from "./lines";
 
 const ONE = "0x1111111111111111111111111111111111111111";
 const TWO = "0x2222222222222222222222222222222222222222";
@@ -10,7 +10,7 @@ const CHECKSUM = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const report = (text: BlobPart, decimals = 18) =>
   checkFile(new Blob([text]), { columns: ["address", "amount"], decimals });
 /** Returns the problems of a row between two good ones. */
-async function problemsOf(row: string, decimals = 18) {
+async function listProblems(row: string, decimals = 18) {
   const { problems } = await report(
     `address,amount\n${ONE},1\n${row}\n${TWO.replace("2", "3")},1\n`,
     decimals,
@@ -43,14 +43,14 @@ describe("an airdrop's file", () => {
   it.each(["1", "0.000001", ".5", "5.", "+7.25", "340282366920938463463374607431766", "0001"])(
     "takes the amount %s",
     async (amount) => {
-      expect(await problemsOf(`${TWO},${amount}`, 6)).toEqual([]);
+      expect(await listProblems(`${TWO},${amount}`, 6)).toEqual([]);
     },
   );
 
   it.each([TWO, CHECKSUM, CHECKSUM.toLowerCase(), `0x${CHECKSUM.slice(2).toUpperCase()}`])(
     "takes the address %s",
     async (address) => {
-      expect(await problemsOf(`${address},1`)).toEqual([]);
+      expect(await listProblems(`${address},1`)).toEqual([]);
     },
   );
 
@@ -87,7 +87,7 @@ describe("an airdrop's file", () => {
     [`"${TWO}"x,1`, "3 A quotation mark is not closed"],
     [`${TWO};1`, "3 It has 1 cell and needs 2."],
   ])("names what is wrong in %s", async (row, message) => {
-    const problems = await problemsOf(row, 6);
+    const problems = await listProblems(row, 6);
     expect(problems).toHaveLength(1);
     expect(problems[0]!.startsWith(message), problems[0]).toBe(true);
   });
@@ -115,13 +115,13 @@ describe("an airdrop's file", () => {
   });
 
   it("names every fault of a row", async () => {
-    expect(await problemsOf(`${CHECKSUM.replace("d8dA", "D8dA")},-0.0000000`, 6)).toEqual([
+    expect(await listProblems(`${CHECKSUM.replace("d8dA", "D8dA")},-0.0000000`, 6)).toEqual([
       expect.stringMatching(/^3 address Its capital letters/),
       "3 amount It is negative.",
       "3 amount It has 7 digits after the point, and the token has 6 decimals.",
       "3 amount It is zero.",
     ]);
-    expect(await problemsOf(`nobody,0,more`, 6)).toEqual([
+    expect(await listProblems(`nobody,0,more`, 6)).toEqual([
       "3 It has 3 cells and needs 2.",
       expect.stringMatching(/^3 address "nobody" is not an address/),
       "3 amount It is zero.",
@@ -206,7 +206,7 @@ describe("an airdrop's file", () => {
 describe("a file", () => {
   const read = async (content: BlobPart) => {
     const lines: string[] = [];
-    for await (const block of linesOf(new Blob([content]))) lines.push(...block.lines);
+    for await (const block of splitLines(new Blob([content]))) lines.push(...block.lines);
     return lines;
   };
 
@@ -237,7 +237,7 @@ describe("a file", () => {
         });
       const slow = { size: bytes.length, stream, slice: () => new Blob([bytes.slice(0, 64)]) } as Blob;
       const lines: string[] = [];
-      for await (const block of linesOf(slow)) lines.push(...block.lines);
+      for await (const block of splitLines(slow)) lines.push(...block.lines);
       expect(lines).toEqual(await read(text));
     }
   });
@@ -269,6 +269,6 @@ describe("a file", () => {
 
   it("that is too large is refused before it is read", async () => {
     const large = { size: MAX_FILE_SIZE + 1 } as Blob;
-    await expect(linesOf(large).next()).rejects.toThrow("The file has 129 MB");
+    await expect(splitLines(large).next()).rejects.toThrow("The file has 129 MB");
   });
 });

@@ -1,7 +1,7 @@
 // Lists of random cells. All rounds: LONG_TESTS=true.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { roundsOf } from "../../../tests/standIns/long";
+import { chooseRounds } from "../../../tests/standIns/long";
 import { checkFile } from "./check";
 import type { CsvFormat } from "./format";
 import { UnreadableFile } from "./lines";
@@ -85,7 +85,7 @@ describe("whatever a list holds", () => {
           if (found instanceof Error) expect(found).toBeInstanceOf(UnreadableFile);
         }
       }),
-      { numRuns: roundsOf(1_000, 150) },
+      { numRuns: chooseRounds(1_000, 150) },
     );
   });
 
@@ -110,7 +110,7 @@ describe("whatever a list holds", () => {
           kept.filter(({ line }) => /0x[0-9a-f]{40}/u.test(line)).length,
         );
       }),
-      { numRuns: roundsOf(1_000, 150) },
+      { numRuns: chooseRounds(1_000, 150) },
     );
   });
 });

@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 const format = (header: string): CsvFormat => ({ columns: header.split(",") });
 const check = async (text: string, format: CsvFormat) => (await checkFile(new Blob([text]), format)).problems;
-const problemsOf = async (header: string, ...rows: string[]) =>
+const listProblems = async (header: string, ...rows: string[]) =>
   (await check([header, ...rows].join("\n"), format(header))).map(({ line, column, message }) =>
     [line, column, message].join(" "),
   );
@@ -29,15 +29,15 @@ describe("the SDK's templates", () => {
     const { $defs } = JSON.parse(readFileSync(path.join(folder, "common.schema.json"), "utf8")) as {
       $defs: Record<string, { pattern?: string; enum?: string[] }>;
     };
-    const patternOf = (column: CsvColumnName) => {
+    const getPattern = (column: CsvColumnName) => {
       const { rule } = csvColumns[column];
       return "pattern" in rule ? rule.pattern : undefined;
     };
-    expect(patternOf("address")).toBe($defs.address!.pattern);
-    expect(patternOf("amount")).toBe($defs.amount!.pattern);
-    expect(patternOf("startAt")).toBe($defs.timestamp!.pattern);
-    expect(patternOf("stepCount")).toBe($defs.positiveInteger!.pattern);
-    expect(patternOf("unlockPercentages")).toBe($defs.unlockPercentages!.pattern);
+    expect(getPattern("address")).toBe($defs.address!.pattern);
+    expect(getPattern("amount")).toBe($defs.amount!.pattern);
+    expect(getPattern("startAt")).toBe($defs.timestamp!.pattern);
+    expect(getPattern("stepCount")).toBe($defs.positiveInteger!.pattern);
+    expect(getPattern("unlockPercentages")).toBe($defs.unlockPercentages!.pattern);
     expect(csvColumns.granularity.rule.oneOf).toEqual($defs.granularity!.enum);
   });
 });
@@ -64,7 +64,7 @@ describe("streams", () => {
     expect((await check("", format(cliff)))[0]!.message).toBe("The file is empty.");
     expect((await check("\n\n\r\n", format(cliff)))[0]!.message).toBe("The file is empty.");
     expect((await check(" \n", format(cliff)))[0]!.message).toBe("It is empty, but the header must be here.");
-    expect(await problemsOf(cliff)).toEqual(["1  There is no row below the header."]);
+    expect(await listProblems(cliff)).toEqual(["1  There is no row below the header."]);
   });
 
   it.each([
@@ -96,26 +96,28 @@ describe("streams", () => {
       /^2 amount The unlocks sum up to 11/,
     ],
   ])("%s", async (row, message) => {
-    const problems = await problemsOf(cliff, row);
+    const problems = await listProblems(cliff, row);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
   });
 
   it("names all faults of a row, those of single cells and those of the row", async () => {
-    expect(await problemsOf(cliff, "bob,10,2031-03-01 09:00,2027-03-01 09:00,11,2028-02-30 09:00")).toEqual([
-      '2 address "bob" is not an address of 0x and 40 hexadecimal digits.',
-      "2 amount The unlocks sum up to 11, which is more than the amount.",
-      '2 cliffAt "2028-02-30 09:00" is not in the calendar.',
-      "2 cliffAt It must be later than startAt, 2031-03-01 09:00.",
-      "2 endAt It must be later than cliffAt, 2028-02-30 09:00.",
-    ]);
+    expect(await listProblems(cliff, "bob,10,2031-03-01 09:00,2027-03-01 09:00,11,2028-02-30 09:00")).toEqual(
+      [
+        '2 address "bob" is not an address of 0x and 40 hexadecimal digits.',
+        "2 amount The unlocks sum up to 11, which is more than the amount.",
+        '2 cliffAt "2028-02-30 09:00" is not in the calendar.',
+        "2 cliffAt It must be later than startAt, 2031-03-01 09:00.",
+        "2 endAt It must be later than cliffAt, 2028-02-30 09:00.",
+      ],
+    );
   });
 
   it.each([
     ["0xd8da6BF26964aF9D7eEd9e03E53415D37aA96045", /^2 address Its capital letters do not match/],
     [`0x${"0".repeat(40)}`, /^2 address It is the zero address/],
   ])("doubts the recipient %s", async (address, message) => {
-    const problems = await problemsOf("address,amount,duration", `${address},1,1 year`);
+    const problems = await listProblems("address,amount,duration", `${address},1,1 year`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
   });
@@ -136,14 +138,14 @@ describe("streams", () => {
     ["startAt,endAt", "2027-03-01 09:00,2027-03-08 09:00", "weekly", undefined],
   ])("holds %s of %s against a %s step", async (columns, values, step, message) => {
     expect(
-      await problemsOf(`address,amount,${columns},granularity`, `${ADDRESS},5,${values},${step}`),
+      await listProblems(`address,amount,${columns},granularity`, `${ADDRESS},5,${values},${step}`),
     ).toEqual(message ? [`2 granularity ${message}`] : []);
   });
 
   it("has no more steps than seconds", async () => {
     const header = "address,amount,duration,stepCount";
-    expect(await problemsOf(header, `${ADDRESS},5,1 hour,3600`)).toEqual([]);
-    expect(await problemsOf(header, `${ADDRESS},5,1 hour,3601`)).toEqual([
+    expect(await listProblems(header, `${ADDRESS},5,1 hour,3600`)).toEqual([]);
+    expect(await listProblems(header, `${ADDRESS},5,1 hour,3601`)).toEqual([
       "2 stepCount The stream, 1 hour, has fewer seconds than that.",
     ]);
   });
@@ -158,8 +160,8 @@ describe("streams", () => {
 
   it("checks percentages against 100 and the years", async () => {
     const header = "address,amount,startAt,unlockPercentages,yearCount";
-    expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25;60,3`)).toEqual([]);
-    expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25,3`)).toEqual([
+    expect(await listProblems(header, `${ADDRESS},1000,2027-01-01 00:00,15;25;60,3`)).toEqual([]);
+    expect(await listProblems(header, `${ADDRESS},1000,2027-01-01 00:00,15;25,3`)).toEqual([
       "2 unlockPercentages They sum up to 40, not to 100.",
       "2 yearCount It is 3, but there are 2 percentages.",
     ]);
@@ -168,22 +170,22 @@ describe("streams", () => {
   it.each(["2 years 20 days", "45 days", "20 days 8 hours", "1 year", "8 hours"])(
     "reads %s",
     async (duration) => {
-      expect(await problemsOf("address,amount,duration", `${ADDRESS},1,${duration}`)).toEqual([]);
+      expect(await listProblems("address,amount,duration", `${ADDRESS},1,${duration}`)).toEqual([]);
     },
   );
 
   it.each(["two years", "3 months", "20 days 2 years", "12"])("refuses %s", async (duration) => {
-    expect(await problemsOf("address,amount,duration", `${ADDRESS},1,${duration}`)).toHaveLength(1);
+    expect(await listProblems("address,amount,duration", `${ADDRESS},1,${duration}`)).toHaveLength(1);
   });
 
   it("adds amounts up exactly", async () => {
     const header = "address,amount,duration,unlockAmount,cliffAmount,cliffDuration";
     const row = (amount: string) => `${ADDRESS},${amount},2 years,0.1,0.2,1 year`;
-    expect(await problemsOf(header, row("0.3"))).toEqual([]);
-    expect(await problemsOf(header, row("0.299999999999999999"))).toEqual([
+    expect(await listProblems(header, row("0.3"))).toEqual([]);
+    expect(await listProblems(header, row("0.299999999999999999"))).toEqual([
       "2 amount The unlocks sum up to 0.3, which is more than the amount.",
     ]);
-    expect(await problemsOf(header, row(`0.${"0".repeat(400)}`))).toEqual([
+    expect(await listProblems(header, row(`0.${"0".repeat(400)}`))).toEqual([
       "2 amount It is zero.",
       "2 amount The unlocks sum up to 0.3, which is more than the amount.",
     ]);
@@ -199,7 +201,7 @@ describe("streams", () => {
     ["0 years 0 days", "5", "1 day", "2 duration It is zero."],
     ["1 day", "0.5", "0 days", "2 cliffDuration It is zero."],
   ])("of %s, with %s at a cliff after %s, are refused", async (length, amount, cliff, problem) => {
-    expect(await problemsOf(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([problem]);
+    expect(await listProblems(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([problem]);
   });
 
   it.each([
@@ -208,14 +210,14 @@ describe("streams", () => {
     ["1 day", "0", "0 hours"],
     ["1 day", "0.00", "0 hours"],
   ])("of %s, with %s at a cliff after %s, pass", async (length, amount, cliff) => {
-    expect(await problemsOf(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([]);
+    expect(await listProblems(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([]);
   });
 
   it("compares both unlocks with the full length", async () => {
     const header =
       "address,amount,duration,firstUnlockAmount,firstUnlockDuration,secondUnlockAmount,secondUnlockDuration";
-    expect(await problemsOf(header, `${ADDRESS},10,60 days,1,45 days,1,30 days`)).toEqual([]);
-    expect(await problemsOf(header, `${ADDRESS},10,60 days,1,60 days,1,0 hours`)).toEqual([
+    expect(await listProblems(header, `${ADDRESS},10,60 days,1,45 days,1,30 days`)).toEqual([]);
+    expect(await listProblems(header, `${ADDRESS},10,60 days,1,60 days,1,0 hours`)).toEqual([
       "2 firstUnlockDuration It must be shorter than duration, 60 days.",
       "2 secondUnlockDuration It is zero.",
     ]);

@@ -1,9 +1,9 @@
 import type { ContractNames } from "../airdrops/addressWarnings";
 import { RecipientList } from "../airdrops/recipientList";
-import { inThousands } from "../text/wording";
+import { formatThousands } from "../text/wording";
 import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./values/amountUnits";
-import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";
+import { isBlank, readText, splitRecords, type CsvRecord } from "./lines";
 import { compareKinds, OtherColumns, type MixedColumn, type NamedKind } from "./columns/otherColumns";
 import type { CsvProblem } from "./problem";
 
@@ -172,7 +172,7 @@ export class Check {
     }
     const most = this.#format.mostRecipients ?? MAX_RECIPIENTS;
     if (this.#rows > most) {
-      const limit = inThousands(most);
+      const limit = formatThousands(most);
       this.#complain(line, `Here the list exceeds ${limit} recipients, which is the maximum for a campaign.`);
       this.#isOver = true;
       return;
@@ -212,7 +212,7 @@ export async function checkFile(
     return { rows: 0, problems: [{ line: 1, message }], isCutOff: false };
   }
   const check = new Check(format);
-  for await (const { records, read } of recordsOf(file)) {
+  for await (const { records, read } of splitRecords(file)) {
     if (!check.take(records)) break;
     onRead?.(read);
   }

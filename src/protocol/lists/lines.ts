@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { inThousands } from "../text/wording";
+import { formatThousands } from "../text/wording";
 import { describeFileKind } from "./fileKind";
 
 /** Why a file cannot be read at all, as a sentence for its owner. */
@@ -21,7 +21,7 @@ const MARKS = [
  * Returns the encoding of a text: UTF-16 as its mark says, or as the zeros between its letters do, and UTF-8 otherwise.
  * Excel's "Unicode text" is UTF-16.
  */
-async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
+async function getEncoding(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const mark = MARKS.find(([, first, two]) => bytes[0] === first && bytes[1] === two);
   if (mark) return mark[0];
@@ -34,7 +34,7 @@ async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"
 
 /** Returns the text of a file in its encoding, without its mark. What does not belong to the encoding becomes `�`. */
 export async function readText(file: Blob): Promise<string> {
-  return new TextDecoder(await encodingOf(file)).decode(await file.arrayBuffer());
+  return new TextDecoder(await getEncoding(file)).decode(await file.arrayBuffer());
 }
 
 /** Some lines of a file, as many as one piece of it held. */
@@ -50,13 +50,13 @@ export interface LineBlock {
  *
  * @throws UnreadableFile when it is too large, is no text, or has a line that is too long for a table
  */
-export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
+export async function* splitLines(file: Blob): AsyncGenerator<LineBlock> {
   if (file.size > MAX_FILE_SIZE) {
     throw new UnreadableFile(
       `The file has ${Math.ceil(file.size / 1024 ** 2)} MB. This page reads files of up to 128 MB, about two million rows.`,
     );
   }
-  const decoder = new TextDecoder(await encodingOf(file), { fatal: true });
+  const decoder = new TextDecoder(await getEncoding(file), { fatal: true });
   const reader = file.stream().getReader();
   let read = 0;
   let rest = "";
@@ -86,7 +86,7 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
     rest = done ? "" : found.pop()! + (isOpen ? "\r" : "");
     if (rest.length > MAX_LINE_LENGTH || found.some((line) => line.length > MAX_LINE_LENGTH)) {
       throw new UnreadableFile(
-        `A line has more than ${inThousands(MAX_LINE_LENGTH)} characters, so this is not a table of recipients.`,
+        `A line has more than ${formatThousands(MAX_LINE_LENGTH)} characters, so this is not a table of recipients.`,
       );
     }
     // Empty lines are held back until something follows them.
@@ -159,7 +159,7 @@ class Records {
   #takeLine(line: string, records: CsvRecord[]): void {
     this.#open.push(line);
     const text = this.#open.join("\n");
-    const cells = cellsOf(text, this.#delimiter);
+    const cells = listCells(text, this.#delimiter);
     if (cells !== "open") {
       records.push({ line: this.#line, text, cells });
       this.#line += this.#open.length;
@@ -179,12 +179,12 @@ class Records {
 /**
  * Reads a file record by record.
  *
- * @throws UnreadableFile as {@link linesOf} does
+ * @throws UnreadableFile as {@link splitLines} does
  */
-export async function* recordsOf(file: Blob, delimiter = ","): AsyncGenerator<RecordBlock> {
+export async function* splitRecords(file: Blob, delimiter = ","): AsyncGenerator<RecordBlock> {
   const records = new Records(delimiter);
   let last = 0;
-  for await (const { lines, read } of linesOf(file)) {
+  for await (const { lines, read } of splitLines(file)) {
     last = read;
     yield { records: records.take(lines), read };
   }
@@ -195,7 +195,7 @@ export async function* recordsOf(file: Blob, delimiter = ","): AsyncGenerator<Re
  * Returns the cells of a record; `open` when the last one's quotation mark is not closed, nothing when one is out of
  * place.
  */
-function cellsOf(text: string, delimiter: string): readonly string[] | "open" | undefined {
+function listCells(text: string, delimiter: string): readonly string[] | "open" | undefined {
   if (!text.includes('"')) return text.split(delimiter);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\r\n" });
   if (errors.some(({ code }) => code === "MissingQuotes")) return "open";

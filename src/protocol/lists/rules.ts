@@ -1,4 +1,4 @@
-import { addressWarnings, type ContractNames } from "../airdrops/addressWarnings";
+import { listAddressWarnings, type ContractNames } from "../airdrops/addressWarnings";
 import { describeNoAddress } from "../airdrops/recipientText";
 import { AMOUNT_COLUMNS } from "./values/amountUnits";
 import { describeTwice, readsTwice } from "./values/numbers";
@@ -48,7 +48,7 @@ export function checkRow(
   const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
   const problems: RowProblem[] = [];
   for (const [column, value] of Object.entries(row)) {
-    const rule = ruleOf(column);
+    const rule = getRule(column);
     if (rule && !fits(value, rule)) {
       const found =
         column === "address"
@@ -60,7 +60,7 @@ export function checkRow(
       // What the other cells say together is checked all the same.
       delete row[column];
     } else if (column === "address") {
-      problems.push(...addressWarnings(value, contracts).map((message) => ({ column, message })));
+      problems.push(...listAddressWarnings(value, contracts).map((message) => ({ column, message })));
     }
   }
   return [...problems, ...checkCellsTogether(row)];
@@ -74,7 +74,8 @@ const BATCH_RULES: Readonly<Record<string, CellRule>> = {
 };
 
 /** Returns what a column holds, as a sentence: `Released at the cliff.` */
-export const meaningOf = (column: string): string | undefined => csvColumns[column as CsvColumnName]?.meaning;
+export const getMeaning = (column: string): string | undefined =>
+  csvColumns[column as CsvColumnName]?.meaning;
 
 /** Columns of amounts that can be 0. */
 const MAY_BE_ZERO = new Set([
@@ -90,7 +91,7 @@ function describeEmpty(column: string, { says }: CellRule): string {
   return `It is empty, but it needs ${says}${zero}.`;
 }
 
-const ruleOf = (column: string): CellRule | undefined =>
+const getRule = (column: string): CellRule | undefined =>
   csvColumns[column as CsvColumnName]?.rule ?? BATCH_RULES[column];
 
 function shorten(text: string): string {
@@ -117,14 +118,14 @@ function amountProblems(row: Record<string, string>): RowProblem[] {
   const unlocks = ["unlockAmount", "cliffAmount", "firstUnlockAmount", "secondUnlockAmount"];
   const figures = ["amount", "rateAmount", ...unlocks].filter((column) => column in row);
   const decimals = Math.max(0, ...figures.map((column) => row[column]!.split(".")[1]?.length ?? 0));
-  const unitsOf = (column: string) => parseDecimal(row[column] ?? "0", decimals);
+  const countUnits = (column: string) => parseDecimal(row[column] ?? "0", decimals);
 
   const problems: RowProblem[] = [];
   for (const column of ["amount", "rateAmount"]) {
-    if (column in row && unitsOf(column) === 0n) problems.push({ column, message: "It is zero." });
+    if (column in row && countUnits(column) === 0n) problems.push({ column, message: "It is zero." });
   }
-  const sum = unlocks.reduce((total, column) => total + unitsOf(column), 0n);
-  if ("amount" in row && sum > unitsOf("amount")) {
+  const sum = unlocks.reduce((total, column) => total + countUnits(column), 0n);
+  if ("amount" in row && sum > countUnits("amount")) {
     const total = formatDecimal(sum, decimals);
     problems.push({
       column: "amount",
@@ -179,7 +180,7 @@ function lengthProblems(row: Record<string, string>): RowProblem[] {
   const lengths = new Map<string, bigint>();
   for (const column of ["duration", ...PARTS]) {
     if (row[column] === undefined) continue;
-    const seconds = secondsOf(row[column]);
+    const seconds = countSeconds(row[column]);
     if (seconds !== undefined) lengths.set(column, seconds);
     else {
       const message = `"${row[column]}" is not a length such as 2 years 20 days or 8 hours.`;
@@ -206,7 +207,7 @@ const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_80
  * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
  */
 function stepProblems(row: Record<string, string>): RowProblem[] {
-  const length = lengthOf(row);
+  const length = measureLength(row);
   if (!length || length.seconds <= 0n) return [];
   const step = STEPS[row.granularity ?? ""];
   if (step !== undefined && step > length.seconds) {
@@ -220,13 +221,13 @@ function stepProblems(row: Record<string, string>): RowProblem[] {
 }
 
 /** Returns how long a row's stream is. */
-function lengthOf({ duration, startAt, endAt }: Record<string, string>) {
+function measureLength({ duration, startAt, endAt }: Record<string, string>) {
   if (duration !== undefined) {
-    const seconds = secondsOf(duration);
+    const seconds = countSeconds(duration);
     return seconds === undefined ? undefined : { seconds, says: duration };
   }
   if (startAt === undefined || endAt === undefined || !exists(startAt) || !exists(endAt)) return undefined;
-  const seconds = BigInt(dateOf(endAt).getTime() - dateOf(startAt).getTime()) / 1_000n;
+  const seconds = BigInt(readDate(endAt).getTime() - readDate(startAt).getTime()) / 1_000n;
   return { seconds, says: `from ${startAt} to ${endAt}` };
 }
 
@@ -239,17 +240,17 @@ const DAYS_A_YEAR = 365n;
  *
  * @returns nothing when the text has another form
  */
-function secondsOf(text: string): bigint | undefined {
+function countSeconds(text: string): bigint | undefined {
   const parts = /^(?=\S)(?:(\d+) years?)? ?(?:(\d+) days?)? ?(?:(\d+) hours?)?$/.exec(text);
   if (!parts) return undefined;
   const [years, days, hours] = parts.slice(1).map((part = "0") => BigInt(part)) as [bigint, bigint, bigint];
   return ((years * DAYS_A_YEAR + days) * 24n + hours) * 3_600n;
 }
 
-const isoOf = (timestamp: string) => `${timestamp.replace(" ", "T")}:00.000Z`;
-const dateOf = (timestamp: string) => new Date(isoOf(timestamp));
+const getIso = (timestamp: string) => `${timestamp.replace(" ", "T")}:00.000Z`;
+const readDate = (timestamp: string) => new Date(getIso(timestamp));
 
 function exists(timestamp: string): boolean {
-  const date = dateOf(timestamp);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === isoOf(timestamp);
+  const date = readDate(timestamp);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === getIso(timestamp);
 }

@@ -1,5 +1,5 @@
-import { inThousands } from "./wording";
-import { withoutEnd } from "./ends";
+import { formatThousands } from "./wording";
+import { removeEnd } from "./ends";
 
 /**
  * Reads a decimal figure such as `"0.99"` into base units.
@@ -28,7 +28,7 @@ const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 export function readAmount(figure: string, decimals: number): bigint | string {
   const [, integer, fraction] = EITHER.exec(figure) ?? [];
   if (integer && fraction) {
-    const small = withoutEnd(withoutEnd(`${integer}.${fraction}`, "0"), ".");
+    const small = removeEnd(removeEnd(`${integer}.${fraction}`, "0"), ".");
     return `Amount: ${figure} can be ${integer}${fraction} or ${small}. Write the one that you mean.`;
   }
   const comma = COMMA.exec(figure);
@@ -48,7 +48,7 @@ function read(figure: string, decimals: number): bigint | string {
 
 /** Writes base units as a decimal figure without trailing zeros: `330000000000000`, 18 → `"0.00033"`. */
 export function formatDecimal(units: bigint, decimals: number): string {
-  const { integer, fraction } = partsOf(units, decimals);
+  const { integer, fraction } = listParts(units, decimals);
   return fraction ? `${integer}.${fraction}` : integer;
 }
 
@@ -61,10 +61,10 @@ export function formatDecimal(units: bigint, decimals: number): string {
  * @param digits how many to show after the point at most
  */
 export function formatAmount(amount: bigint, decimals: number, digits = 6): string {
-  const { integer, fraction } = partsOf(amount, decimals);
+  const { integer, fraction } = listParts(amount, decimals);
   const shown = fraction.slice(0, digits);
   const cut = shown.length < fraction.length ? "…" : "";
-  return inThousands(BigInt(integer)) + (fraction && `.${shown}${cut}`);
+  return formatThousands(BigInt(integer)) + (fraction && `.${shown}${cut}`);
 }
 
 /**
@@ -72,14 +72,14 @@ export function formatAmount(amount: bigint, decimals: number, digits = 6): stri
  * exact they are. It may be negative.
  */
 export function formatCut(amount: bigint, decimals: number, digits = 4): string {
-  const { integer, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
-  const shown = withoutEnd(fraction.slice(0, digits), "0");
-  return (amount < 0n ? "−" : "") + inThousands(BigInt(integer)) + (shown && `.${shown}`);
+  const { integer, fraction } = listParts(amount < 0n ? -amount : amount, decimals);
+  const shown = removeEnd(fraction.slice(0, digits), "0");
+  return (amount < 0n ? "−" : "") + formatThousands(BigInt(integer)) + (shown && `.${shown}`);
 }
 
 /** Returns the digits before and after the point, without zeros at the end. */
-function partsOf(units: bigint, decimals: number): { integer: string; fraction: string } {
+function listParts(units: bigint, decimals: number): { integer: string; fraction: string } {
   const digits = units.toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;
-  return { integer: digits.slice(0, point), fraction: withoutEnd(digits.slice(point), "0") };
+  return { integer: digits.slice(0, point), fraction: removeEnd(digits.slice(point), "0") };
 }

@@ -3,7 +3,7 @@
  * many of them elsewhere.
  * @param characters each one alone: `.…`
  */
-export function withoutEnd(text: string, characters: string): string {
+export function removeEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
   return text.slice(0, end);

@@ -6,7 +6,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the format of a time zone. @throws RangeError for an unknown one */
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-GB", {
@@ -25,8 +25,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns how far a time zone is ahead of UTC at a moment. Milliseconds both. */
-function offsetOf(zone: string, moment: number): number {
-  const parts = formatOf(zone).formatToParts(moment);
+function getOffset(zone: string, moment: number): number {
+  const parts = getFormat(zone).formatToParts(moment);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(
     read("year"),
@@ -53,18 +53,18 @@ export function isZone(zone: string): boolean {
  * Returns Unix seconds of a date such as `2027-01-12 16:15` in a time zone.
  * @returns nothing where that time does not exist there, as the hour that summer time leaves out
  */
-export function secondsOfDate(text: string, zone: string): bigint | undefined {
+export function parseDate(text: string, zone: string): bigint | undefined {
   const written = Date.parse(`${text.replace(" ", "T")}:00.000Z`);
   if (Number.isNaN(written)) return undefined;
   // The offset before the date, and the one at it: they differ where a clock is changed in between.
-  for (const guess of [written - offsetOf(zone, written), written - offsetOf(zone, written - 86_400_000)]) {
-    if (guess + offsetOf(zone, guess) === written) return BigInt(guess) / 1_000n;
+  for (const guess of [written - getOffset(zone, written), written - getOffset(zone, written - 86_400_000)]) {
+    if (guess + getOffset(zone, guess) === written) return BigInt(guess) / 1_000n;
   }
   return undefined;
 }
 
 /** Returns the same day a number of months later, UTC seconds; nothing if that month has no such day. */
-export function monthsLater(seconds: bigint, months: number): bigint | undefined {
+export function addMonths(seconds: bigint, months: number): bigint | undefined {
   const date = new Date(Number(seconds) * 1_000);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -72,13 +72,13 @@ export function monthsLater(seconds: bigint, months: number): bigint | undefined
 }
 
 /** Years of 365 days, days and hours, as the templates write a length: `2 years 20 days 8 hours`. Seconds. */
-export function secondsOfLength(text: string): bigint {
+export function parseLength(text: string): bigint {
   const count = (unit: string) => BigInt(new RegExp(`(\\d+) ${unit}`, "u").exec(text)?.[1] ?? "0");
   return ((count("year") * 365n + count("day")) * 24n + count("hour")) * 3_600n;
 }
 
 /** Returns a moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */
-export function inUtc(seconds: bigint | number): string {
+export function formatUtc(seconds: bigint | number): string {
   // A year after 9999 has a sign and six digits: `+030458-03-05T14:13:20.000Z`.
   const [day = "", time = ""] = new Date(Number(seconds) * 1_000).toISOString().split("T");
   const shown = time.slice(6, 8) === "00" ? time.slice(0, 5) : time.slice(0, 8);
@@ -86,8 +86,8 @@ export function inUtc(seconds: bigint | number): string {
 }
 
 /** Returns a moment in a time zone, `2027-01-12 17:15`; nothing where that is the same as UTC. */
-export function inZone(seconds: bigint | number, zone: string): string | undefined {
-  const offset = offsetOf(zone, Number(seconds) * 1_000);
+export function formatInZone(seconds: bigint | number, zone: string): string | undefined {
+  const offset = getOffset(zone, Number(seconds) * 1_000);
   if (offset === 0) return undefined;
   const date = new Date(Number(seconds) * 1_000 + offset);
   const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
@@ -103,7 +103,7 @@ const UNITS = [
 ] as const;
 
 /** Returns a length in words: `1 year 20 days`. A year has 365 days. */
-export function lengthInWords(seconds: bigint): string {
+export function describeLength(seconds: bigint): string {
   let rest = seconds;
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {

@@ -15,7 +15,7 @@ const printable = (text: string): string =>
     .replace(/[^\x20-\x7e]/gu, "");
 
 /** Writes a text as comments, `// …`, that do not end before their line. Solidity and TypeScript read them the same way. */
-export function comment(text: string, indent: string): string {
+export function writeComment(text: string, indent: string): string {
   const lines: string[] = [];
   let line = "";
   for (const word of printable(text).split(" ")) {
@@ -40,24 +40,24 @@ export const quote = (data: unknown): string =>
 export const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Writes a name of a field. A name that is not an identifier is quoted. */
-export const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : quote(key));
+export const getQuotedName = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : quote(key));
 
 /**
  * Writes a value as a literal of TypeScript: integers as `bigint` where the ABI's type is wider than 48 bits.
  *
  * @throws TypeError for a value that is not data, such as a function
  */
-export function literal(value: unknown, indent: string): string {
+export function writeLiteral(value: unknown, indent: string): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "string") return quote(value);
   if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
   if (typeof value !== "object") throw new TypeError(`A script cannot hold a ${typeof value}.`);
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
-    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join("")}${indent}]`;
+    return `[\n${value.map((item) => `${inner}${writeLiteral(item, inner)},\n`).join("")}${indent}]`;
   }
   const fields = Object.entries(value).map(
-    ([key, item]) => `${inner}${nameOf(key)}: ${literal(item, inner)},\n`,
+    ([key, item]) => `${inner}${getQuotedName(key)}: ${writeLiteral(item, inner)},\n`,
   );
   return `{\n${fields.join("")}${indent}}`;
 }
@@ -67,7 +67,7 @@ export function literal(value: unknown, indent: string): string {
  *
  * @throws TypeError for anything else, whatever its declared type
  */
-export function integer(value: number | bigint): string {
+export function writeInteger(value: number | bigint): string {
   if (typeof value === "bigint" || Number.isSafeInteger(value)) return String(value);
   throw new TypeError("A script needs an integer here.");
 }

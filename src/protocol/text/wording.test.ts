@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byName, inDays, inMonths, inSentence, inThousands } from "./wording";
+import { byName, formatDays, formatMonths, joinInSentence, formatThousands } from "./wording";
 
 describe("what the site writes without Intl is what Intl writes", () => {
   const dates = ["2026-04-02", "2024-02-29", "2025-12-31T23:59:59Z", "2021-01-01T00:00:00Z"];
@@ -7,19 +7,19 @@ describe("what the site writes without Intl is what Intl writes", () => {
   it.each(dates)("the date %s", (date) => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(date));
-    expect(inDays(date)).toBe(format({ day: "numeric", month: "long", year: "numeric" }));
-    expect(inDays(new Date(date))).toBe(inDays(date));
-    expect(inMonths(date)).toBe(format({ month: "long", year: "numeric" }));
+    expect(formatDays(date)).toBe(format({ day: "numeric", month: "long", year: "numeric" }));
+    expect(formatDays(new Date(date))).toBe(formatDays(date));
+    expect(formatMonths(date)).toBe(format({ month: "long", year: "numeric" }));
   });
 
   it.each([0, 7, 999, 1000, 65_536, 1_000_000, -12_345, 2n ** 128n - 1n])("the figure %s", (figure) => {
-    expect(inThousands(figure)).toBe(figure.toLocaleString("en-US"));
+    expect(formatThousands(figure)).toBe(figure.toLocaleString("en-US"));
   });
 
   it.each([[[]], [["a"]], [["a", "b"]], [["a", "b", "c"]], [["a", "b", "c", "d"]]])(
     "the list %j",
     (names) => {
-      expect(inSentence(names)).toBe(new Intl.ListFormat("en", { type: "conjunction" }).format(names));
+      expect(joinInSentence(names)).toBe(new Intl.ListFormat("en", { type: "conjunction" }).format(names));
     },
   );
 

@@ -20,18 +20,18 @@ export const MONTHS: readonly string[] = [
 ];
 
 /** Returns a day in UTC: `2 April 2026`. */
-export function inDays(date: Date | string): string {
-  return `${new Date(date).getUTCDate()} ${inMonths(date)}`;
+export function formatDays(date: Date | string): string {
+  return `${new Date(date).getUTCDate()} ${formatMonths(date)}`;
 }
 
 /** Returns a month in UTC: `April 2026`. */
-export function inMonths(date: Date | string): string {
+export function formatMonths(date: Date | string): string {
   const day = new Date(date);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** Returns an integer with its thousands apart: `1,234,567`. */
-export function inThousands(integer: number | bigint): string {
+export function formatThousands(integer: number | bigint): string {
   const [, sign = "", digits = ""] = /^(-?)(.*)$/.exec(String(integer))!;
   const first = digits.length % 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];
@@ -39,7 +39,7 @@ export function inThousands(integer: number | bigint): string {
 }
 
 /** Names in a sentence: `a`, `a and b`, `a, b, and c`. */
-export function inSentence(names: readonly string[]): string {
+export function joinInSentence(names: readonly string[]): string {
   if (names.length < 3) return names.join(" and ");
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 }

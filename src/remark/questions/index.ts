@@ -1,12 +1,12 @@
 import {
   readAttribute,
   type MarkdownNode,
-  placeOf,
+  locate,
   setAttribute,
   visit,
 } from "../../site/markdownTree/markdownTree";
-import { faqPage, questionsOf } from "./faqPage";
-import { addressOfTest } from "./tests";
+import { composeFaqPage, findQuestions } from "./faqPage";
+import { composeTestAddress } from "./tests";
 
 /**
  * Returns what a page of questions and answers needs beyond Markdown:
@@ -25,7 +25,7 @@ export default function remarkQuestions({ repository }: { repository: string }) 
     visit(tree, (node) => {
       if (node.name === "QuestionsData") {
         isQuestionsPage = true;
-        setAttribute(node, "json", onServer(JSON.stringify(faqPage(questionsOf(tree)))));
+        setAttribute(node, "json", onServer(JSON.stringify(composeFaqPage(findQuestions(tree)))));
       }
       if (node.children?.some(({ name }) => name === "ShownBy")) {
         node.children = withSigns(node.children, repository, file.path);
@@ -73,7 +73,7 @@ function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: st
     }
     tests.push({
       type: "listItem",
-      children: [{ type: "paragraph", children: [linkOf(node, repository, page)] }],
+      children: [{ type: "paragraph", children: [getLink(node, repository, page)] }],
     });
   }
   return result;
@@ -124,13 +124,13 @@ const element = (
   children,
 });
 
-function linkOf(node: MarkdownNode, repository: string, page?: string): MarkdownNode {
+function getLink(node: MarkdownNode, repository: string, page?: string): MarkdownNode {
   const [file, name] = [readAttribute(node, "file"), readAttribute(node, "test")];
   try {
     if (!file || !name) throw new Error('Write <ShownBy file="samples/…" test="its name" />.');
-    return { type: "link", url: addressOfTest({ file, name }, repository), children: [text(name)] };
+    return { type: "link", url: composeTestAddress({ file, name }, repository), children: [text(name)] };
   } catch (error) {
-    throw new Error(`${placeOf(node, page)}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${locate(node, page)}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ import { pages } from "../../../data/site/routes";
 import { streamedAmount } from "../../protocol/streams/lockup/linear";
 import { visit, type MarkdownNode } from "../../site/markdownTree/markdownTree";
 import remarkQuestions from ".";
-import { questionsOf } from "./faqPage";
+import { findQuestions } from "./faqPage";
 
 const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as MarkdownNode;
 const complete = remarkQuestions({ repository: "https://host.test/docs" });
@@ -85,8 +85,8 @@ it("gives the questions to search engines, without markup, and to no browser a s
 describe(FAQ, () => {
   const text = readFileSync(FAQ, "utf8").replace(/^---[\s\S]*?\n---\n/u, "");
   const tree = parse(text);
-  const questions = questionsOf(tree);
-  const answerOf = (id: string) => questions.find((question) => question.id === id)!.answer;
+  const questions = findQuestions(tree);
+  const getAnswer = (id: string) => questions.find((question) => question.id === id)!.answer;
 
   it("has anchors that are unique and last", () => {
     const ids = [...text.matchAll(/\{\/\* #(\S+) \*\/\}/gu)].map(([, id]) => id!);
@@ -129,7 +129,7 @@ describe(FAQ, () => {
       unlockAmounts: { start: 0n, cliff: 0n },
       granularity: 1n,
     };
-    const answer = answerOf("lockup-example");
+    const answer = getAnswer("lockup-example");
     const at = (days: bigint) => streamedAmount(lockup, days * DAY);
     expect(answer).toContain(`${words(at(1n))} DAI a day`);
     expect(answer).toContain(`withdraw ${words(at(10n))} DAI`);
@@ -138,7 +138,7 @@ describe(FAQ, () => {
   });
 
   it("has the figures of Flow that follow from the rate", () => {
-    const answer = answerOf("flow-example");
+    const answer = getAnswer("flow-example");
     const rate = (3_000n * DAI + 31n * DAY - 1n) / (31n * DAY);
     expect(answer).toContain(`she owes ${words(rate * 10n * DAY)}`);
     expect(answer).toContain(` ${words(rate * 31n * DAY - 200n * DAI)}.`);

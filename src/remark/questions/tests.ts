@@ -15,7 +15,7 @@ export interface AnswerTest {
  * @param root the project's folder
  * @throws Error when the file or the name is not there, or the name is there more than once.
  */
-export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): number {
+export function findTestLine({ file, name }: AnswerTest, root = process.cwd()): number {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
   const found = lines.flatMap((line, index) => (line.includes(`"${name}"`) ? [index + 1] : []));
   if (found.length !== 1) {
@@ -25,6 +25,6 @@ export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): nu
 }
 
 /** Returns where readers see a test: the line of the file in the repository. */
-export function addressOfTest(test: AnswerTest, repository: string, root?: string): string {
-  return `${repository}/blob/main/${test.file}#L${lineOfTest(test, root)}`;
+export function composeTestAddress(test: AnswerTest, repository: string, root?: string): string {
+  return `${repository}/blob/main/${test.file}#L${findTestLine(test, root)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import stackedTables, { isTooNarrow } from "./stackedTables";
+import stackTables, { isTooNarrow } from "./stackedTables";
 
 const sentence = "The recipient withdraws what is theirs, whenever they wish to.";
 
@@ -58,7 +58,7 @@ const stacked = (...rows: { type: string }[][]) => {
     "table",
     ...rows.map((cells) => element("tr", ...cells.map((cell) => element("td", cell)))),
   );
-  stackedTables()({ type: "root", children: [table] });
+  stackTables()({ type: "root", children: [table] });
   return "properties" in table;
 };
 
@@ -79,7 +79,7 @@ it("names each cell after its column, but the first, and keeps the roles of a ta
     row("th", "Contract", "Function", "Effect"),
     row("td", "Airdrop campaigns, all", sentence, sentence),
   );
-  stackedTables()({ type: "root", children: [table] });
+  stackTables()({ type: "root", children: [table] });
   expect(table).toMatchObject({
     properties: { className: ["stacked"], role: "table" },
     children: [

@@ -34,7 +34,7 @@ export interface Cell {
  * of its columns narrower than a dozen characters. Such tables get the class `stacked`, each cell the words of its header, and the roles that
  * browsers take from tables whose layout is another. src/css/text.css lays them out.
  */
-export default function stackedTables() {
+export default function stackTables() {
   return (tree: Node): void => visit(tree);
 }
 

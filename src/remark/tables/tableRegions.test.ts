@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import tableRegions from "./tableRegions";
+import markTableRegions from "./tableRegions";
 
-type Tree = Parameters<ReturnType<typeof tableRegions>>[0];
+type Tree = Parameters<ReturnType<typeof markTableRegions>>[0];
 
 const text = (value: string): Tree => ({ type: "text", value });
 const element = (tagName: string, ...children: Tree[]): Tree => ({ type: "element", tagName, children });
@@ -17,7 +17,7 @@ const table = (...headers: string[]) =>
 
 function regions(...children: Tree[]): unknown[] {
   const tree: Tree = { type: "root", children };
-  tableRegions()(tree);
+  markTableRegions()(tree);
   return tree.children?.map(({ properties }) => properties) ?? [];
 }
 
@@ -43,14 +43,14 @@ it("tells tables with equal headers apart", () => {
 it("finds tables inside other elements and leaves the rest alone", () => {
   const paragraph = element("p", text("Words"));
   const tree: Tree = { type: "root", children: [paragraph, element("div", table("Fee"))] };
-  tableRegions()(tree);
+  markTableRegions()(tree);
   expect(tree.children?.[0]).toEqual(element("p", text("Words")));
   expect(tree.children?.[1]?.children?.[0]).toMatchObject({ properties: region("Table: Fee") });
 });
 
 it("makes an empty header cell an ordinary one", () => {
   const corner = table("", "Flow");
-  tableRegions()({ type: "root", children: [corner] });
+  markTableRegions()({ type: "root", children: [corner] });
   const row = corner.children?.[0]?.children?.[0];
   expect(row?.children?.map(({ tagName }) => tagName)).toEqual(["td", "th"]);
 });
@@ -63,23 +63,25 @@ it("marks columns of a few letters, and of numbers, head included", () => {
     element("thead", row("th", "Step", "Meaning")),
     element("tbody", row("td", "1", "Approve the token"), row("td", "2", "no")),
   );
-  tableRegions()({ type: "root", children: [tree] });
+  markTableRegions()({ type: "root", children: [tree] });
   const rows = tree.children!.flatMap(({ children }) => children!);
   const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
   expect(classes).toEqual(Array.from({ length: 3 }, () => [["short", "number"], undefined]));
 });
 
 it("marks a first column of names in code, unless a cell has more than a name or a longer one", () => {
-  const classOf = (...cells: Tree[][]) => {
+  const getClass = (...cells: Tree[][]) => {
     const rows = cells.map((cell) => element("tr", element("td", ...cell), element("td", text("any"))));
     const head = element("tr", element("th", text("Contract")), element("th", text("What you do with it")));
     const tree = element("table", element("thead", head), element("tbody", ...rows));
-    tableRegions()({ type: "root", children: [tree] });
+    markTableRegions()({ type: "root", children: [tree] });
     return rows[0]!.children![0]!.properties?.className;
   };
   const code = (name: string) => element("code", text(name));
-  expect(classOf([code("SablierLockup")], [element("a", code("SablierBatchLockup"))])).toEqual(["name"]);
-  expect(classOf([code("SablierLockup")], [code("withdraw"), text(" and more")])).toBeUndefined();
-  expect(classOf([code("SablierLockup")], [code("SablierLockupHelpers_GranularityTooHigh")])).toBeUndefined();
-  expect(classOf([code("SablierLockup")], [text("none of these")])).toBeUndefined();
+  expect(getClass([code("SablierLockup")], [element("a", code("SablierBatchLockup"))])).toEqual(["name"]);
+  expect(getClass([code("SablierLockup")], [code("withdraw"), text(" and more")])).toBeUndefined();
+  expect(
+    getClass([code("SablierLockup")], [code("SablierLockupHelpers_GranularityTooHigh")]),
+  ).toBeUndefined();
+  expect(getClass([code("SablierLockup")], [text("none of these")])).toBeUndefined();
 });

@@ -13,7 +13,7 @@ interface Node {
  * cell in the corner is no header of anything and becomes an ordinary cell. Columns of a few letters are marked, so that a
  * phone gives them no more than they need, and columns of numbers, which end on one line.
  */
-export default function tableRegions() {
+export default function markTableRegions() {
   return (tree: Node): void => {
     const names = new Map<string, number>();
     wrapTables(tree, (table) => {

@@ -15,9 +15,9 @@ export function readLimit(given: string | null | undefined): number {
 }
 
 /** Returns the bytes that are left for rows or text in an answer of at most `max` bytes. */
-export const roomIn = (max: number): number => max - FRAME;
+export const measureRoom = (max: number): number => max - FRAME;
 
-const sizeOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row) ?? "") + 1;
+const measureSize = (row: unknown): number => Buffer.byteLength(JSON.stringify(row) ?? "") + 1;
 
 /** A part of a list. */
 export interface Part<Row> {
@@ -35,11 +35,11 @@ export interface Part<Row> {
  * @param room bytes for the rows
  * @param most maximum number of rows
  */
-export function partOf<Row>(rows: readonly Row[], from: number, room: number, most = Infinity): Part<Row> {
+export function cutPart<Row>(rows: readonly Row[], from: number, room: number, most = Infinity): Part<Row> {
   let end = from;
   let left = room;
   while (end < rows.length && end - from < most) {
-    left -= sizeOf(rows[end]);
+    left -= measureSize(rows[end]);
     // At least one row, so that each call gets further.
     if (left < 0 && end > from) break;
     end += 1;

@@ -39,7 +39,7 @@ export interface Tool<Input extends z.ZodRawShape> {
 export type AnyTool = Tool<z.ZodRawShape>;
 
 /** Checks the types of a tool where it is written. */
-export function tool<Input extends z.ZodRawShape>(definition: Tool<Input>): AnyTool {
+export function defineTool<Input extends z.ZodRawShape>(definition: Tool<Input>): AnyTool {
   return definition as unknown as AnyTool;
 }
 
@@ -47,7 +47,7 @@ export function tool<Input extends z.ZodRawShape>(definition: Tool<Input>): AnyT
  * Returns what the protocol's package is given as the schema of a tool: it announces the flat form and takes
  * everything, because `readArguments` says in better sentences what is wrong.
  */
-function schemaOf({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unknown>> {
+function getSchema({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unknown>> {
   const json = () => ({ ...announce(input) }) as Record<string, unknown>;
   return {
     "~standard": {
@@ -60,7 +60,7 @@ function schemaOf({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unk
 }
 
 /** Writes the words and the data of a reply, each once. */
-function resultOf({ text, data, source }: Reply) {
+function getResult({ text, data, source }: Reply) {
   const cited = source ? `${text}\nSource: ${source.page} (${source.release}, ${source.asOf})` : text;
   return {
     content: [{ type: "text" as const, text: data || !source ? text : cited }],
@@ -79,12 +79,12 @@ export function register(server: McpServer, site: Site, definition: AnyTool, cal
     {
       title,
       description,
-      inputSchema: schemaOf(definition),
+      inputSchema: getSchema(definition),
       annotations: { readOnlyHint: true },
     },
     async (given) => {
       try {
-        return resultOf(await answer(site, readArguments(input, given), call));
+        return getResult(await answer(site, readArguments(input, given), call));
       } catch (error) {
         if (error instanceof Problem) return refusal(error.message);
         console.error(error);

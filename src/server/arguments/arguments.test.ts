@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { announce, nearestName, readArguments, readModel } from ".";
+import { announce, findNearestName, readArguments, readModel } from ".";
 
-describe("nearestName", () => {
+describe("findNearestName", () => {
   it.each([
     ["chainId", "chain"],
     ["Query", "query"],
@@ -11,7 +11,7 @@ describe("nearestName", () => {
     ["zzzzzz", undefined],
     ["", undefined],
   ])("reads %j as %j", (given, meant) => {
-    expect(nearestName(given, ["chain", "query", "cliff", "length", "to"])).toBe(meant);
+    expect(findNearestName(given, ["chain", "query", "cliff", "length", "to"])).toBe(meant);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe("nearestName", () => {
     ["heading", "section"],
     ["constructor", undefined],
   ])("reads %j as %j, which share no letters", (given, meant) => {
-    expect(nearestName(given, ["chain", "release", "page", "limit", "cursor", "section"])).toBe(meant);
+    expect(findNearestName(given, ["chain", "release", "page", "limit", "cursor", "section"])).toBe(meant);
   });
 });
 

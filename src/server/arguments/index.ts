@@ -1,4 +1,4 @@
 export { readModel } from "./models";
-export { nearestName } from "./nearest";
+export { findNearestName } from "./nearest";
 export { readArguments } from "./read";
 export { announce } from "./schema";

@@ -80,7 +80,7 @@ function countChanges(from: string, to: string): number {
  *
  * @param given at most the first 40 characters count
  */
-export function nearestName(given: string, names: readonly string[]): string | undefined {
+export function findNearestName(given: string, names: readonly string[]): string | undefined {
   return names.find((name) => meansSame(given, name)) ?? nearestByLetters(given, names);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Problem } from "../answer/problem";
-import { nearestName } from "./nearest";
+import { findNearestName } from "./nearest";
 import { announce, type FlatSchema, sayWhatBelongs } from "./schema";
 
 /** Fields that clients add to every call, which are not meant for the tool: Cline and n8n do. */
@@ -38,7 +38,7 @@ export function readArguments<Shape extends z.ZodRawShape>(
   throw new Problem(
     error.issues
       .slice(0, 5)
-      .map((issue) => sentenceOf(issue, schema, normalised))
+      .map((issue) => getSentence(issue, schema, normalised))
       .join("\n"),
   );
 }
@@ -84,7 +84,7 @@ function normaliseObject(value: unknown, { properties = {}, required = [] }: Fla
 
 /** Names an unknown argument and the nearest right one. */
 function unknownName(key: string, path: string, names: readonly string[]): string {
-  const nearest = nearestName(key, names);
+  const nearest = findNearestName(key, names);
   const where = path ? `${path} has` : "This tool has";
   const meant = nearest ? ` Did you mean ${nearest}?` : "";
   return `${key.slice(0, SHOWN)}: ${where} no field of this name.${meant} Its fields are ${names.join(", ")}.`;
@@ -110,12 +110,12 @@ function normaliseText(value: unknown, schema: FlatSchema, path: string): unknow
   }
   if (typeof value === "object" && value !== null) return textOfList(value);
   if (typeof value !== "string" || !schema.enum) return value;
-  const wanted = lettersOf(value);
-  return schema.enum.find((choice) => lettersOf(choice) === wanted) ?? value;
+  const wanted = listLetters(value);
+  return schema.enum.find((choice) => listLetters(choice) === wanted) ?? value;
 }
 
 /** Returns the letters and digits of a word, because people write The Graph for `the-graph`. */
-const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
+const listLetters = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Writes rows as CSV and everything else as JSON: a field that contains such a text may be given as what it means. */
 function textOfList(value: object): string {
@@ -137,7 +137,7 @@ const cell = (value: unknown): string => {
 };
 
 /** Says what is wrong with a field, and what its description asks for. */
-function sentenceOf(issue: z.core.$ZodIssue, schema: FlatSchema, given: unknown): string {
+function getSentence(issue: z.core.$ZodIssue, schema: FlatSchema, given: unknown): string {
   const path = issue.path
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("");
@@ -152,7 +152,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: FlatSchema, given: unknown)
   }
   const name = path.replace(/^\./, "") || "arguments";
   if (value === undefined) return `${name} is missing.${description}`;
-  return `${name}: ${show(value)} ${faultOf(issue, field)}.${description}`;
+  return `${name}: ${show(value)} ${getFault(issue, field)}.${description}`;
 }
 
 /** What a value of each type is called. */
@@ -166,7 +166,7 @@ const KINDS: Readonly<Record<FlatSchema["type"], string>> = {
 };
 
 /** Says what is wrong with a value, as the end of a sentence that begins with the value. */
-function faultOf(issue: z.core.$ZodIssue, field: FlatSchema | undefined): string {
+function getFault(issue: z.core.$ZodIssue, field: FlatSchema | undefined): string {
   if (field?.enum) return `is not one of ${field.enum.join(", ")}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big") return `is too ${SIZES[field?.type ?? "string"]}: at most ${issue.maximum}`;

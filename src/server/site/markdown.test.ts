@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesAbout, readOpening, writeOutline, partsOf, findSection } from "./markdown";
+import { findLinesAbout, readOpening, writeOutline, splitParts, findSection } from "./markdown";
 
 const page = `# Fees
 
@@ -52,11 +52,11 @@ describe("findSection", () => {
   });
 });
 
-describe("linesAbout", () => {
+describe("findLinesAbout", () => {
   it("returns a row with the head of its table, and a line with what follows", () => {
-    expect(linesAbout(page, "Base")).toBe("| Chain | Fee |\n| ----- | --- |\n| [Base](/a) | 1 |");
-    expect(linesAbout(page, "One.")).toMatch(/^One\.\n\n```sh/);
-    expect(linesAbout(page, "Nowhere")).toBeUndefined();
+    expect(findLinesAbout(page, "Base")).toBe("| Chain | Fee |\n| ----- | --- |\n| [Base](/a) | 1 |");
+    expect(findLinesAbout(page, "One.")).toMatch(/^One\.\n\n```sh/);
+    expect(findLinesAbout(page, "Nowhere")).toBeUndefined();
   });
 });
 
@@ -68,11 +68,11 @@ describe("readOpening", () => {
 
 describe("partsOf", () => {
   it("leaves a short text whole, and loses nothing of a long one", () => {
-    expect(partsOf("short", 20_000)).toEqual(["short"]);
+    expect(splitParts("short", 20_000)).toEqual(["short"]);
     const long = Array.from({ length: 3000 }, (_, line) => `line ${line} of many`).join("\n");
-    const parts = partsOf(long, 20_000);
+    const parts = splitParts(long, 20_000);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.join("\n")).toBe(long);
-    expect(partsOf("x".repeat(50_000), 20_000).join("")).toBe("x".repeat(50_000));
+    expect(splitParts("x".repeat(50_000), 20_000).join("")).toBe("x".repeat(50_000));
   });
 });

@@ -1,4 +1,4 @@
-import { anchorOf } from "../../site/anchors";
+import { composeAnchor } from "../../site/anchors";
 
 interface Heading {
   /** The number of its line. */
@@ -12,7 +12,7 @@ interface Heading {
 }
 
 /** Returns the headings of a page. What is in a block of code is none. */
-function headingsOf(lines: readonly string[]): Heading[] {
+function listHeadings(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence = "";
   lines.forEach((text, line) => {
@@ -25,7 +25,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
       line,
       level: signs.length,
       text: words,
-      id: set ?? anchorOf(wordsOf(words)),
+      id: set ?? composeAnchor(listWords(words)),
       isSet: set !== undefined,
     });
   });
@@ -33,7 +33,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
 }
 
 /** Returns the words of a heading without marks of Markdown, which links, code and escapes bring. */
-const wordsOf = (heading: string) =>
+const listWords = (heading: string) =>
   heading
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/[`*\\]/g, "")
@@ -41,9 +41,9 @@ const wordsOf = (heading: string) =>
 
 /** Lists the headings of a page, each indented by its level, with the id where it was set by hand. */
 export function writeOutline(markdown: string): string {
-  return headingsOf(markdown.split("\n"))
+  return listHeadings(markdown.split("\n"))
     .map(({ level, text, id, isSet }) => {
-      return `${"  ".repeat(level - 1)}- ${wordsOf(text)}${isSet ? ` (#${id})` : ""}`;
+      return `${"  ".repeat(level - 1)}- ${listWords(text)}${isSet ? ` (#${id})` : ""}`;
     })
     .join("\n");
 }
@@ -55,13 +55,13 @@ export function writeOutline(markdown: string): string {
  */
 export function findSection(markdown: string, wanted: string): string | undefined {
   const lines = markdown.split("\n");
-  const headings = headingsOf(lines);
+  const headings = listHeadings(lines);
   const id = wanted.replace(/^#+\s*/, "").trim();
-  const anchor = anchorOf(wordsOf(id));
+  const anchor = composeAnchor(listWords(id));
   const found =
     headings.find((heading) => heading.id === id) ??
     headings.find((heading) => heading.id.toLowerCase() === id.toLowerCase()) ??
-    headings.find(({ text }) => anchorOf(wordsOf(text)) === anchor);
+    headings.find(({ text }) => composeAnchor(listWords(text)) === anchor);
   if (!found) return undefined;
   const next = headings.find(({ line, level }) => line > found.line && level <= found.level);
   return lines.slice(found.line, next?.line).join("\n").trim();
@@ -70,7 +70,7 @@ export function findSection(markdown: string, wanted: string): string | undefine
 /** Returns the text before the first heading below the title. */
 export function readOpening(markdown: string): string {
   const lines = markdown.split("\n");
-  const first = headingsOf(lines).find(({ level }) => level > 1);
+  const first = listHeadings(lines).find(({ level }) => level > 1);
   return lines.slice(0, first?.line).join("\n").trim();
 }
 
@@ -83,7 +83,7 @@ const LINES = 12;
  *
  * @param words plain words, as a page shows them
  */
-export function linesAbout(text: string, words: string): string | undefined {
+export function findLinesAbout(text: string, words: string): string | undefined {
   const lines = text.split("\n");
   const wanted = squeezed(words);
   const at = wanted === "" ? -1 : lines.findIndex((line) => squeezed(line).includes(wanted));
@@ -106,7 +106,7 @@ const squeezed = (text: string) =>
     .toLowerCase();
 
 /** Cuts a text into parts of at most `size` characters, between lines where that is possible. */
-export function partsOf(text: string, size: number): string[] {
+export function splitParts(text: string, size: number): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > size) {

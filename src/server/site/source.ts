@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** Returns the page with the addresses of a release, such as `Lockup v1.1`. */
-export function deploymentsPage(site: Site, release: string): string {
+export function findDeploymentsPage(site: Site, release: string): string {
   const [product = "", version = ""] = release.toLowerCase().split(" ");
   if (product === "legacy") return "/guides/legacy/deployments";
   const isCurrent = site.data.current.some(
@@ -24,7 +24,7 @@ export function deploymentsPage(site: Site, release: string): string {
 }
 
 /** Returns the product and version that a page is about, by its path, or nothing where it is about several. */
-export function releaseOfPage(site: Site, route: string): string | undefined {
+export function findPageRelease(site: Site, route: string): string | undefined {
   const parts = route.split("/");
   const product = ["lockup", "flow", "airdrops", "legacy"].find((name) => parts.includes(name));
   if (product === undefined) return undefined;
@@ -35,7 +35,7 @@ export function releaseOfPage(site: Site, route: string): string | undefined {
 }
 
 /** Returns what an answer holds for that comes from the whole list of the package: `all releases in sablier 4.1.0`. */
-export const allReleases = (site: Site): string[] => [`all releases in ${site.data.source}`];
+export const listReleases = (site: Site): string[] => [`all releases in ${site.data.source}`];
 
 /**
  * Returns the source of an answer.
@@ -43,7 +43,7 @@ export const allReleases = (site: Site): string[] => [`all releases in ${site.da
  * @param route path of the page that explains it, with a hash where a section does
  * @param releases what the answer holds for, such as `Lockup v1.1`; all current releases without any
  */
-export function sourceOf(site: Site, route: string, releases?: readonly string[]): Source {
+export function createSource(site: Site, route: string, releases?: readonly string[]): Source {
   const [path = "", hash] = route.split("#");
   const page = site.page(path);
   if (!page) throw new Error(`${route} is not a page of the site.`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanPath, wellFormed } from ".";
+import { cleanPath, isWellFormed } from ".";
 
 it.each([
   ["/", "/"],
@@ -30,15 +30,15 @@ it.each([
   ["#%E2%82%AC", "#%E2%82%AC"],
   ["#%E2%82", "#%25E2%2582"],
   ["#%zz%20", "#%25zz%20"],
-])("makes %s well-formed: %s", (address, formed) => expect(wellFormed(address)).toBe(formed));
+])("makes %s well-formed: %s", (address, formed) => expect(isWellFormed(address)).toBe(formed));
 
 it("leaves nothing that cannot be decoded, and what can be as it is", () => {
   const pieces = fc.constantFrom("%", "2", "F", "ff", "%E2", "%82", "%AC", "/", "a", "é");
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
-      const formed = wellFormed(parts.join(""));
+      const formed = isWellFormed(parts.join(""));
       expect(() => decodeURIComponent(formed)).not.toThrow();
-      expect(wellFormed(formed)).toBe(formed);
+      expect(isWellFormed(formed)).toBe(formed);
     }),
   );
 });

@@ -19,12 +19,12 @@ function hashWith(text: string): string | undefined {
 }
 
 /** Returns the address of the decoder with a text in it, or that of the empty decoder if the text is too long. */
-export const decoderWith = (text: string): string => `${PAGE}${hashWith(text) ?? "#decoder"}`;
+export const composeDecoderLink = (text: string): string => `${PAGE}${hashWith(text) ?? "#decoder"}`;
 
 /**
  * Reads the text that an address carries for the decoder.
  * @param url the fragment is read first, then the query, because earlier links had the text there
  */
-export function textIn(url: URL): string | undefined {
+export function readText(url: URL): string | undefined {
   return new URLSearchParams(url.hash.slice(1)).get(FIELD) ?? url.searchParams.get(FIELD) ?? undefined;
 }

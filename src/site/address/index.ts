@@ -4,7 +4,7 @@
  *
  * @param address a path or a hash, with escapes
  */
-export function wellFormed(address: string): string {
+export function isWellFormed(address: string): string {
   const escaped = address.replace(/%(?![0-9a-f]{2})/gi, "%25");
   return escaped.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -25,6 +25,6 @@ export function wellFormed(address: string): string {
  */
 export function cleanPath(pathname: string): string {
   if (pathname === "/404.html") return pathname;
-  const single = wellFormed(pathname).replace(/(?:\/|%2f)+/gi, "/");
+  const single = isWellFormed(pathname).replace(/(?:\/|%2f)+/gi, "/");
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
 }

@@ -1,5 +1,5 @@
 import { formatAmount } from "../../protocol/text/amount";
-import { inThousands } from "../../protocol/text/wording";
+import { formatThousands } from "../../protocol/text/wording";
 
 /**
  * A number or word that a sample's test saw and that pages show. Files `*.figures.json` next to the tests hold them by
@@ -30,7 +30,7 @@ export type FigureFormat = {
  */
 export function formatFigure(figure: Figure, { raw = false, digits = Infinity }: FigureFormat = {}): string {
   if ("text" in figure) return figure.text;
-  if ("integer" in figure) return raw ? figure.integer : inThousands(BigInt(figure.integer));
+  if ("integer" in figure) return raw ? figure.integer : formatThousands(BigInt(figure.integer));
   if (!("amount" in figure)) throw new Error("a figure has an amount, an integer or a text");
   if (raw) return figure.amount;
   return formatAmount(BigInt(figure.amount), figure.decimals, digits);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAttribute, type MarkdownNode, placeOf, setAttribute, visit } from "./markdownTree";
+import { readAttribute, type MarkdownNode, locate, setAttribute, visit } from "./markdownTree";
 
 it("shows each node before its children, and the children that it was given", () => {
   const tree: MarkdownNode = {
@@ -25,6 +25,6 @@ it("reads attributes that are text, and no others", () => {
 });
 
 it("says where a node stands as far as it is known", () => {
-  expect(placeOf({ type: "text", position: { start: { line: 3 } } }, "docs/a.mdx")).toBe("docs/a.mdx:3");
-  expect(placeOf({ type: "text" })).toBe("a page:?");
+  expect(locate({ type: "text", position: { start: { line: 3 } } }, "docs/a.mdx")).toBe("docs/a.mdx:3");
+  expect(locate({ type: "text" })).toBe("a page:?");
 });

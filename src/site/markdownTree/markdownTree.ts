@@ -34,6 +34,6 @@ export function setAttribute(node: MarkdownNode, name: string, value: unknown): 
 }
 
 /** Returns where a node is, for messages: `docs/concepts/fees.mdx:12`. */
-export function placeOf(node: MarkdownNode, page = "a page"): string {
+export function locate(node: MarkdownNode, page = "a page"): string {
   return `${page}:${node.position?.start.line ?? "?"}`;
 }

@@ -5,7 +5,7 @@ export interface NamedRoute {
 }
 
 /** Returns a readable name for an address: its parts in words. `/guides/flow/deployments` → `Guides › Flow › Deployments`. */
-const titleOf = (path: string) =>
+const readTitle = (path: string) =>
   path
     .split("/")
     .filter(Boolean)
@@ -21,7 +21,7 @@ export function readRoutes(sitemap: string): NamedRoute[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => {
     try {
       const path = new URL(address ?? "").pathname;
-      return path === "/" ? [] : [{ path, title: titleOf(path) }];
+      return path === "/" ? [] : [{ path, title: readTitle(path) }];
     } catch {
       return [];
     }
@@ -44,7 +44,7 @@ const pairs = (text: string) => {
  * @param wanted site path that does not exist
  * @param most how many at most; pages with less than half in common are left out
  */
-export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
+export function findNearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
   const last = (path: string) => path.split("/").findLast(Boolean) ?? "";
   const likeness = (a: string, b: string) => {
     const [first, second] = [pairs(a), pairs(b)];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestRoutes, listQueries, readRoutes } from ".";
+import { findNearestRoutes, listQueries, readRoutes } from ".";
 
 const routes = readRoutes(
   [
@@ -28,17 +28,19 @@ it("gives pages of one name different titles", () => {
 });
 
 it("offers the page that a misspelt or moved address meant", () => {
-  expect(nearestRoutes("/concepts/lockup/segmnets", routes, 1)[0]?.path).toBe("/concepts/lockup/segments");
-  expect(nearestRoutes("/docs/deployments/flow", routes, 3).map((route) => route.path)).toContain(
+  expect(findNearestRoutes("/concepts/lockup/segmnets", routes, 1)[0]?.path).toBe(
+    "/concepts/lockup/segments",
+  );
+  expect(findNearestRoutes("/docs/deployments/flow", routes, 3).map((route) => route.path)).toContain(
     "/guides/flow/deployments",
   );
-  expect(nearestRoutes("/fee", routes, 1)[0]?.path).toBe("/concepts/fees");
+  expect(findNearestRoutes("/fee", routes, 1)[0]?.path).toBe("/concepts/fees");
 });
 
 it("offers nothing where nothing is near", () => {
-  expect(nearestRoutes("/xyzzy", routes, 5)).toEqual([]);
-  expect(nearestRoutes("/nothing/here", routes, 5)).toEqual([]);
-  expect(nearestRoutes("/", routes, 5)).toEqual([]);
+  expect(findNearestRoutes("/xyzzy", routes, 5)).toEqual([]);
+  expect(findNearestRoutes("/nothing/here", routes, 5)).toEqual([]);
+  expect(findNearestRoutes("/", routes, 5)).toEqual([]);
 });
 
 it.each([

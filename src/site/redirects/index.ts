@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../protocol/text/ends";
+import { removeEnd } from "../../protocol/text/ends";
 /**
  * Redirects from one table: exact addresses and prefixes. Addresses are site paths without trailing slash,
  * starting with "/"; query and hash are not part of them and are carried over by whoever redirects.
@@ -34,7 +34,7 @@ const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sor
  * @returns the new path, or `undefined` where no rule matches the address
  */
 export function resolve(table: RedirectTable, pathname: string): string | undefined {
-  const path = pathname.length > 1 ? withoutEnd(pathname, "/") : pathname;
+  const path = pathname.length > 1 ? removeEnd(pathname, "/") : pathname;
   if (Object.hasOwn(table.exact, path)) return table.exact[path];
   const rule = prefixRules(table).find(([from]) => path.startsWith(`${from}/`));
   return rule && rule[1] + path.slice(rule[0].length);
@@ -44,7 +44,7 @@ export function resolve(table: RedirectTable, pathname: string): string | undefi
  * Returns the old addresses that lead to one existing page, prefixes included: what a stub has to be written for.
  * @param route path of an existing page
  */
-export function sourcesOf(table: RedirectTable, route: string): string[] {
+export function listSources(table: RedirectTable, route: string): string[] {
   const exact = Object.keys(table.exact).filter((from) => table.exact[from] === route);
   const prefixed = prefixRules(table)
     .filter(([, to]) => route.startsWith(`${to}/`))
@@ -54,7 +54,7 @@ export function sourcesOf(table: RedirectTable, route: string): string[] {
 }
 
 /** Returns the complete table in the host's notation, in the order in which it must be tried. */
-export function forHost(table: RedirectTable): HostRedirect[] {
+export function filterHost(table: RedirectTable): HostRedirect[] {
   const exact = Object.entries(table.exact).map(([source, destination]) => ({ source, destination }));
   const prefixed = prefixRules(table).map(([from, to]) => ({
     source: `${from}/:path+`,
@@ -69,7 +69,7 @@ export function forHost(table: RedirectTable): HostRedirect[] {
  * or loop).
  * @param routes paths of all existing pages
  */
-export function faults(table: RedirectTable, routes: ReadonlySet<string>): RedirectFault[] {
+export function findFaults(table: RedirectTable, routes: ReadonlySet<string>): RedirectFault[] {
   const found: RedirectFault[] = [];
   for (const [from, to] of Object.entries(table.exact)) {
     if (routes.has(from))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faults, forHost, resolve, sourcesOf, type RedirectTable } from ".";
+import { findFaults, filterHost, resolve, listSources, type RedirectTable } from ".";
 
 const table: RedirectTable = {
   exact: { "/old": "/new/start", "/a/special": "/elsewhere" },
@@ -16,13 +16,13 @@ describe("redirects", () => {
   });
 
   it("lists every old address of a page, without those that lead elsewhere", () => {
-    expect(sourcesOf(table, "/new/start")).toEqual(["/old", "/a/start"]);
-    expect(sourcesOf(table, "/new/special")).toEqual([]);
-    expect(sourcesOf(table, "/deeper/x")).toEqual(["/a/deep/x"]);
+    expect(listSources(table, "/new/start")).toEqual(["/old", "/a/start"]);
+    expect(listSources(table, "/new/special")).toEqual([]);
+    expect(listSources(table, "/deeper/x")).toEqual(["/a/deep/x"]);
   });
 
   it("writes exact entries before prefixes, long prefixes first", () => {
-    expect(forHost(table).map((rule) => rule.source)).toEqual([
+    expect(filterHost(table).map((rule) => rule.source)).toEqual([
       "/old",
       "/a/special",
       "/a/deep/:path+",
@@ -35,23 +35,23 @@ describe("redirects", () => {
       exact: { "/one": "/two", "/two": "/page", "/gone": "/nowhere", "/page": "/other" },
       prefixes: { "/p": "/empty" },
     };
-    expect(faults(broken, new Set(["/page", "/other"]))).toEqual([
+    expect(findFaults(broken, new Set(["/page", "/other"]))).toEqual([
       { message: "/one leads to /two, which is itself redirected.", remedy: "Name the final page." },
       { message: "/gone leads to /nowhere, which does not exist.", remedy: "Name an existing page." },
       { message: "/page is a page and cannot be redirected.", remedy: "Remove the entry or the page." },
       { message: "/p/* leads to /empty/*, where there is no page.", remedy: "Name an existing folder." },
     ]);
-    expect(faults({ exact: { "/x": "/page" }, prefixes: {} }, new Set(["/page"]))).toEqual([]);
+    expect(findFaults({ exact: { "/x": "/page" }, prefixes: {} }, new Set(["/page"]))).toEqual([]);
   });
 
   it("names a prefix that covers a page, although it leads to others", () => {
     const covering: RedirectTable = { exact: {}, prefixes: { "/guides": "/new" } };
-    expect(faults(covering, new Set(["/guides", "/guides/b", "/new/a"]))).toEqual([
+    expect(findFaults(covering, new Set(["/guides", "/guides/b", "/new/a"]))).toEqual([
       {
         message: "/guides/* is redirected, but /guides/b is a page and could not be opened.",
         remedy: "Narrow the prefix, or move the page.",
       },
     ]);
-    expect(faults(covering, new Set(["/guides", "/guidesbook/b", "/new/a"]))).toEqual([]);
+    expect(findFaults(covering, new Set(["/guides", "/guidesbook/b", "/new/a"]))).toEqual([]);
   });
 });

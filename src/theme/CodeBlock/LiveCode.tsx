@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode, SyntheticEvent } from "react";
 import { firstUse } from "@site/src/client/reading/firstUse";
-import { serverHtml, serverHtmlId } from "@site/src/ui/server/serverHtml";
+import { readServerHtml, composeServerHtmlId } from "@site/src/ui/server/serverHtml";
 import { EditorReady } from "./editorReady";
 
 /** What upstream's live block takes. */
@@ -28,8 +28,8 @@ const FOCUSABLE = "button, pre";
  */
 export function LiveCode({ code, children, ...props }: Props): ReactNode {
   const [Live, setLive] = useState(() => onServer);
-  const id = useMemo(() => serverHtmlId("live", code), [code]);
-  const html = useMemo(() => serverHtml(id), [id]);
+  const id = useMemo(() => composeServerHtmlId("live", code), [code]);
+  const html = useMemo(() => readServerHtml(id), [id]);
   const block = useRef<HTMLDivElement>(null);
   const used = useRef<string>(undefined);
 

@@ -8,7 +8,7 @@ import { liveRoutes } from "../../../config/security/liveRoutes";
 import scope from ".";
 
 const root = path.resolve(__dirname, "../../..");
-const fileOf = (route: string) =>
+const getFile = (route: string) =>
   [`docs${route}.mdx`, `src/pages${route}.mdx`].find((file) => existsSync(path.join(root, file)))!;
 
 /** Returns the live code of a file. */
@@ -18,7 +18,7 @@ const liveCodeIn = (file: string): string[] =>
   );
 
 /** Returns what a block of live code shows before anyone has changed it, as text. */
-function resultOf(code: string): string {
+function getResult(code: string): string {
   const Result = generateElement({ code: `${code};`, scope, enableTypeScript: true }, (error) => {
     throw error;
   });
@@ -37,14 +37,14 @@ it.each([
   ["/concepts/merkle-airdrops", "First leaf: 0x"],
   ["/components", "25 of 100 tokens are streamed"],
 ])("the live code of %s runs, and shows: %s", (route, expected) => {
-  expect(liveCodeIn(fileOf(route)).map(resultOf).join("\n")).toContain(expected);
+  expect(liveCodeIn(getFile(route)).map(getResult).join("\n")).toContain(expected);
 });
 
 it("the live code of segments refuses an exponent that its type cannot hold", () => {
   const [code] = liveCodeIn("docs/concepts/lockup/segments.mdx");
   const changed = code!.replace("exponent: 3n * token", "exponent: 18446744073709551616n");
   expect(changed).not.toBe(code);
-  expect(() => resultOf(changed)).toThrow(
+  expect(() => getResult(changed)).toThrow(
     "The exponent of segment 2 is 18446744073709551616, and its type, uint64, holds 0 to 18446744073709551615.",
   );
 });
@@ -55,5 +55,5 @@ it("pages that may evaluate are those with live code", () => {
       .map((name) => `${folder}/${name}`)
       .filter((name) => name.endsWith(".mdx") && liveCodeIn(name).length > 0),
   );
-  expect(files.sort()).toEqual(Object.keys(liveRoutes).map(fileOf).sort());
+  expect(files.sort()).toEqual(Object.keys(liveRoutes).map(getFile).sort());
 });

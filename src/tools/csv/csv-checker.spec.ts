@@ -16,7 +16,7 @@ const checker = (page: Page) => page.getByRole("form", { name: "CSV checker" });
 const row = (index: number, amount = "1") => `0x${index.toString(16).padStart(40, "0")},${amount}\n`;
 
 /** Writes a file to disk with a header and a number of recipients. */
-function listOf(count: number, testInfo: TestInfo, last = ""): string {
+function createList(count: number, testInfo: TestInfo, last = ""): string {
   const path = testInfo.outputPath(`${count}.csv`);
   // Beyond the small numbers, among which are addresses that nobody holds.
   const rows = Array.from({ length: count }, (_, index) => row(2 ** 40 + index));
@@ -52,7 +52,7 @@ test("a hundred thousand rows are read in a worker while the page answers", asyn
   await open(page, CAMPAIGN);
   const form = checker(page);
   const started = page.waitForEvent("worker");
-  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(100_000, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(createList(100_000, testInfo));
   expect(new URL((await started).url()).origin).toBe(new URL(page.url()).origin);
   const progress = form.getByRole("progressbar", { name: "Checked so far" });
   await expect(progress).toBeVisible();
@@ -73,7 +73,7 @@ test("a hundred thousand rows are read in a worker while the page answers", asyn
 test("a check can be given up, by keyboard, and begun again", async ({ page }, testInfo) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
-  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(300_000, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(createList(300_000, testInfo));
   await expect(form.getByRole("progressbar")).toBeVisible();
   const button = form.getByRole("button", { name: "Cancel" });
   await button.focus();
@@ -83,7 +83,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
 
-  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(2, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(createList(2, testInfo));
   await expect(form.getByRole("status")).toContainText("2 recipients, no problem found.");
 });
 

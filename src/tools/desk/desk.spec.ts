@@ -1,7 +1,7 @@
 import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
 import { people } from "../../protocol/indexers/example/fixture";
-import { csvOf, randomRows, rootOf, seededRandom } from "../../protocol/airdrops/claim/fixtures";
-import { answeringNode, linearCampaign, number } from "../../protocol/airdrops/claim/nodeFixture";
+import { writeCsv, randomRows, computeRoot, seededRandom } from "../../protocol/airdrops/claim/fixtures";
+import { createNode, createLinearCampaign, number } from "../../protocol/airdrops/claim/nodeFixture";
 import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";
@@ -70,8 +70,8 @@ test("turns a list into calldata, and asks a node only after the press @core", a
   });
   const rows = randomRows(seededRandom(4), 20);
   const { recipient } = rows[6]!;
-  const node = answeringNode({
-    ...linearCampaign(11_155_111n, rootOf(rows)),
+  const node = createNode({
+    ...createLinearCampaign(11_155_111n, computeRoot(rows)),
     "CLAIM_TYPE()": number(0n),
     "hasClaimed(uint256)": number(0n),
   });
@@ -97,7 +97,7 @@ test("turns a list into calldata, and asks a node only after the press @core", a
   await page.getByLabel("Your address").fill(recipient);
   await page
     .getByLabel("List of the campaign")
-    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(writeCsv(rows)) });
   await expect(page.getByText(/The list of 20 recipients has one row for your address\./u)).toBeVisible();
   expect(elsewhere).toEqual([]);
 

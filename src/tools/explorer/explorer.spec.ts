@@ -1,6 +1,6 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
-import { exampleAddress } from "../../protocol/indexers/request";
+import { findExampleAddress } from "../../protocol/indexers/request";
 import { writeSealed } from "../../ui/sealedLink/sealedLink";
 import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
 import { open, overflow } from "../../../tests/support/reading";
@@ -11,9 +11,9 @@ import { expect, test } from "../../../tests/support/test";
 // are handed to them, so that nothing leaves the machine and the page's security policy still applies. One file, because
 // all tests share that server.
 
-const envio = exampleAddress("streams", "envio").url;
-const testing = exampleAddress("streams", "the-graph").url;
-const production = exampleAddress("streams", "the-graph", true).url;
+const envio = findExampleAddress("streams", "envio").url;
+const testing = findExampleAddress("streams", "the-graph").url;
+const production = findExampleAddress("streams", "the-graph", true).url;
 
 let server: IndexerServer;
 test.beforeAll(async () => {

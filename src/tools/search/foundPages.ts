@@ -20,9 +20,11 @@ function listPages(hits: readonly Hit[]): FoundPage[] {
 
 /** Loads what finds the pages and sections that are named as a query says. */
 export async function loadFindPages(): Promise<FindPages> {
-  const { siteSearch } = await loadSearch();
+  const { createSiteSearch } = await loadSearch();
   return async (query, { themeConfig, docusaurusVersion }) => {
     const options = (themeConfig as { algolia: SearchOptions }).algolia;
-    return listPages((await siteSearch(options, docusaurusVersion).search({ query })).hits.filter(isNamed));
+    return listPages(
+      (await createSiteSearch(options, docusaurusVersion).search({ query })).hits.filter(isNamed),
+    );
   };
 }

@@ -1,5 +1,5 @@
 // What each page loads, and the results page. `worker/index.ts` has what the window loads when it opens.
-export { missingResultsUrl } from "./model/addresses";
+export { composeMissingResultsUrl } from "./model/addresses";
 export { cleanQuery } from "./model/cleanQuery";
 export { findTwins } from "./model/docSearch/groups";
 export { readPaste, watchInsertions } from "./model/docSearch/pasted";

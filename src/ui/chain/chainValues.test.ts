@@ -5,23 +5,23 @@ import { expect, it, vi } from "vitest";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import { airdrops } from "@site/data/endpoints/airdrops";
 import { streams } from "@site/data/endpoints/streams";
-import { chainFacts } from "@site/plugins/protocol-data/src/chainFacts";
+import { createChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
-import { allQueries } from "@site/src/protocol/indexers/documented";
+import { listQueries } from "@site/src/protocol/indexers/documented";
 import {
-  curlCommand,
-  exampleAddress,
+  writeCurlCommand,
+  findExampleAddress,
   findIndexer,
   typeScriptProgram,
 } from "@site/src/protocol/indexers/request";
 
-const facts = chainFacts(readChains(""), readStreamContracts());
+const facts = createChainFacts(readChains(""), readStreamContracts());
 vi.doMock("@generated/protocol-data/default/chainFacts.json", () => ({ default: facts }));
 const { fillChain } = await import("./chainValues");
-const factsOf = (id: number) => facts.find((chain) => chain.id === id)!;
-const base = factsOf(8453);
-const filled = (code: string, id = 8453) => fillChain(code, factsOf(id)).code;
+const listFacts = (id: number) => facts.find((chain) => chain.id === id)!;
+const base = listFacts(8453);
+const filled = (code: string, id = 8453) => fillChain(code, listFacts(id)).code;
 
 it.each([
   ["--constructor-args <SablierLockup> <token>", `--constructor-args ${base.lockup![1]} <token>`],
@@ -51,8 +51,8 @@ it.each([
     '"asset-1-0xda10000000000000000000000000000000000018"',
     '"asset-8453-0xda10000000000000000000000000000000000018"',
   ],
-  [factsOf(1).theGraph.airdrops!.production, base.theGraph.airdrops!.production],
-  [factsOf(1).theGraph.streams!.production, base.theGraph.streams!.production],
+  [listFacts(1).theGraph.airdrops!.production, base.theGraph.airdrops!.production],
+  [listFacts(1).theGraph.streams!.production, base.theGraph.streams!.production],
   ['{"chainId":"1"}', '{"chainId":"8453"}'],
   ['{ "chainId": "1" }', '{ "chainId": "8453" }'],
   ["where: {chainId: {_eq: 11155111}}", "where: {chainId: {_eq: 8453}}"],
@@ -94,7 +94,7 @@ it("has a value or a sentence for every chain", () => {
 });
 
 it("names no contract of another kind SablierLockup", () => {
-  expect(fillChain("--constructor-args <SablierLockup>", factsOf(300))).toEqual({
+  expect(fillChain("--constructor-args <SablierLockup>", listFacts(300))).toEqual({
     code: "--constructor-args <SablierLockup>",
     notes: [
       "SablierLockup is not deployed on ZKsync Sepolia Testnet. Lockup v1.2, the newest there, has SablierV2LockupDynamic, SablierV2LockupLinear, and SablierV2LockupTranched instead.",
@@ -116,10 +116,14 @@ const ofPages = readdirSync(path.join(root, "docs"), { recursive: true, encoding
       return { name: page, indexer, code: file ? readFileSync(path.join(root, file), "utf8") : code };
     }),
   );
-const ofQueries = allQueries(root).flatMap(({ vendor, product, name, query, variables }) => {
+const ofQueries = listQueries(root).flatMap(({ vendor, product, name, query, variables }) => {
   const indexer = findIndexer(product);
-  const send = (needsKey: boolean) => ({ ...exampleAddress(indexer, vendor, needsKey), query, variables });
-  return [curlCommand(send(false)), typeScriptProgram(send(vendor === "the-graph"))].map((code) => ({
+  const send = (needsKey: boolean) => ({
+    ...findExampleAddress(indexer, vendor, needsKey),
+    query,
+    variables,
+  });
+  return [writeCurlCommand(send(false)), typeScriptProgram(send(vendor === "the-graph"))].map((code) => ({
     name: `${vendor}/${product}/${name}`,
     indexer,
     code,

@@ -1,9 +1,9 @@
 import facts from "@generated/protocol-data/default/chainFacts.json";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { joinInSentence } from "@site/src/protocol/text/wording";
 import type { ChainFacts } from "@site/src/protocol/chainFacts";
-import { withoutEnd } from "@site/src/protocol/text/ends";
+import { removeEnd } from "@site/src/protocol/text/ends";
 
 const DIGITS = "0123456789";
 
@@ -38,7 +38,7 @@ export function describeMissing(product: "lockup" | "flow", chain: ChainFacts): 
   const former = chain.former?.[product];
   if (!former) return sentence;
   const [version, ...names] = former;
-  return `${sentence} ${productNames[product]} ${version}, the newest there, has ${inSentence(names)} instead.`;
+  return `${sentence} ${productNames[product]} ${version}, the newest there, has ${joinInSentence(names)} instead.`;
 }
 
 /** Says that the newest contract of a chain is older than the release that the pages describe; nothing if it is not. */
@@ -55,7 +55,7 @@ const contract = (product: "lockup" | "flow"): Blank => ({
 });
 
 /** Returns the ID of a stream by the alias of its contract: `LK3-1-42`. */
-const aliasOf = (product: "lockup" | "flow", prefix: string): Blank => ({
+const getAlias = (product: "lockup" | "flow", prefix: string): Blank => ({
   pattern: new RegExp(`\\b${prefix}\\d*-\\d+(?=-\\d)`, "g"),
   value: ({ id, [product]: newest }) => newest && `${newest[2]}-${id}`,
   missing: (chain) => describeMissing(product, chain),
@@ -85,8 +85,8 @@ const subgraph = (indexer: Indexer, placeholder: string): Blank => ({
 const blanks: readonly Blank[] = [
   contract("lockup"),
   contract("flow"),
-  aliasOf("lockup", "LK"),
-  aliasOf("flow", "FL"),
+  getAlias("lockup", "LK"),
+  getAlias("flow", "FL"),
   {
     pattern: /\$RPC_URL\b/g,
     value: ({ rpc }) => rpc,
@@ -112,12 +112,12 @@ const blanks: readonly Blank[] = [
   {
     // IDs of the indexers: `0xf1…03-1-2` of a stream, `0xca…03-1` of a campaign, `asset-1-0xda…18` of a token.
     pattern: /\b0x[\da-f]{40}-\d+|\basset-\d+(?=-0x)/gi,
-    value: ({ id }, found) => withoutEnd(found, DIGITS) + String(id),
+    value: ({ id }, found) => removeEnd(found, DIGITS) + String(id),
     missing: ({ name }) => `${name} has no ID.`,
   },
   {
     pattern: /\bchainId"?: ?(?:\{ ?_eq: )?"?\d+/g,
-    value: ({ id, envio }, found) => (envio.length > 0 ? withoutEnd(found, DIGITS) + String(id) : undefined),
+    value: ({ id, envio }, found) => (envio.length > 0 ? removeEnd(found, DIGITS) + String(id) : undefined),
     missing: ({ name }) => `Envio does not index ${name}.`,
   },
   {

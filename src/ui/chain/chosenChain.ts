@@ -42,7 +42,7 @@ const readBoth = () => `${readAddress()} ${slot().get() ?? ""}`;
 const SEPARATOR = " ";
 
 /** Returns the ID that a text holds, or nothing if the text holds none of the known IDs. */
-function idOf(text: string, known: readonly number[] | undefined): number | undefined {
+function getId(text: string, known: readonly number[] | undefined): number | undefined {
   if (!/^[1-9]\d{0,14}$/u.test(text)) return undefined;
   const id = Number(text);
   return known === undefined || known.includes(id) ? id : undefined;
@@ -64,8 +64,8 @@ export interface ChosenChain {
 export function useChosenChains(known?: readonly number[]): ChosenChain {
   const both = useSyncExternalStore(subscribe, readBoth, () => SEPARATOR);
   const at = both.indexOf(SEPARATOR);
-  const own = idOf(both.slice(at + 1), known);
-  return { id: idOf(both.slice(0, at), known) ?? own, own };
+  const own = getId(both.slice(at + 1), known);
+  return { id: getId(both.slice(0, at), known) ?? own, own };
 }
 
 /**

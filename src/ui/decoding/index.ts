@@ -1,2 +1,2 @@
 export { readCall } from "./calls";
-export { eventOf, readRevert } from "./reverts";
+export { findEvent, readRevert } from "./reverts";

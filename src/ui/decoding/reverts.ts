@@ -9,7 +9,7 @@ import { panicWords, revertMessages } from "@site/data/errors/messages";
 import { refusals } from "@site/data/errors/refusals";
 import { decodeRevert, type RevertReading } from "@site/src/protocol/evm/revert";
 
-export { eventOf } from "@site/src/protocol/evm/revert/payload/logs";
+export { findEvent } from "@site/src/protocol/evm/revert/payload/logs";
 
 const knowledge = {
   errors: [...catalogue, ...earlier, ...libraries.errors],

@@ -8,7 +8,7 @@ export const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
 /** Returns what a field holds. */
-export const valueOf = (field: Field): FieldValue => (isTicked(field) ? field.checked : field.value);
+export const readField = (field: Field): FieldValue => (isTicked(field) ? field.checked : field.value);
 
 /** React compares with the value that it saw when it hydrated the field: a change from something else must be seen. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {

@@ -15,14 +15,14 @@ export interface TypedForm<Form> {
 /** Maximum number of characters that are kept: a longer form would slow down each visit of the page. */
 const MAX_LENGTH = 200_000;
 
-const keyOf = (tool: string) => `form.${tool}`;
+const getKey = (tool: string) => `form.${tool}`;
 
 /** Keeps a form of a tool, such as `batch`. A form that is too long is not kept, and neither is the form before it. */
 export function keepTypedForm<Form extends object>(tool: string, typed: TypedForm<Form>): void {
   const text = JSON.stringify(typed);
   try {
-    if (text.length > MAX_LENGTH) sessionStorage.removeItem(keyOf(tool));
-    else sessionStorage.setItem(keyOf(tool), text);
+    if (text.length > MAX_LENGTH) sessionStorage.removeItem(getKey(tool));
+    else sessionStorage.setItem(getKey(tool), text);
   } catch {
     // Storage is blocked or full: the form lasts as long as the page.
   }
@@ -35,7 +35,7 @@ export function keepTypedForm<Form extends object>(tool: string, typed: TypedFor
  */
 export function readTypedForm<Form extends object>(tool: string, initial: Form): TypedForm<Form> | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(tool)) ?? "null");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(getKey(tool)) ?? "null");
     if (typeof stored !== "object" || stored === null) return undefined;
     const { form, address, isTried } = stored as Partial<Record<keyof TypedForm<Form>, unknown>>;
     if (typeof form !== "object" || form === null) return undefined;

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { moduleLater } from "./moduleLater";
+import { loadModuleLater } from "./moduleLater";
 
 afterEach(cleanup);
 
 /** A component that says what a module says, once it is needed. */
 function makeReader(load: () => Promise<{ says: string }>) {
-  const later = moduleLater(load);
+  const later = loadModuleLater(load);
   return function Reader({ isNeeded = true }: { readonly isNeeded?: boolean }) {
     const { module, hasFailed, retry } = later.useModule(isNeeded);
     return (

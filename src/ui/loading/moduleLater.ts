@@ -15,7 +15,7 @@ export interface ModuleLater<Module> {
  *
  * @param load the `import()` of the module
  */
-export function moduleLater<Module>(load: () => Promise<Module>) {
+export function loadModuleLater<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined;
   const fetchModule = async (): Promise<Module> => (loaded ??= await load());
   return {

@@ -53,7 +53,7 @@ export interface Sources {
     readonly readRevert: (text: string) => RevertReading;
     readonly readCall: (data: string) => Call | undefined;
     /** Returns the event of a token, a Safe or the entry point that has a topic. */
-    readonly eventOf: (topic: string) => KnownEventSource | undefined;
+    readonly findEvent: (topic: string) => KnownEventSource | undefined;
   }>;
 }
 

@@ -15,7 +15,7 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
 };
 
 /** Returns a name in small letters, with spaces between its words. */
-export const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
+export const separateWords = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
 
 const productNames: Readonly<Record<string, string>> = {
   lockup: "Lockup",
@@ -38,11 +38,11 @@ function releasesOn({ products }: ChainFacts): string {
  * @returns `undefined` for a name that no chain of the SDK has.
  */
 export function readChain(given: string, all: readonly ChainFacts[], id?: number): Answer | undefined {
-  const name = spaced(given);
+  const name = separateWords(given);
   const chain = all.find(
     (chain) =>
       chain.id === id ||
-      [spaced(chain.name), spaced(chain.chainSlug)].includes(name) ||
+      [separateWords(chain.name), separateWords(chain.chainSlug)].includes(name) ||
       OTHER_NAMES[name] === chain.id,
   );
   return (

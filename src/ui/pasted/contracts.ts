@@ -1,12 +1,12 @@
-import { inSentence } from "../../protocol/text/wording";
-import { deskWith } from "../sealedLink/deskLink";
+import { joinInSentence } from "../../protocol/text/wording";
+import { composeDeskLink } from "../sealedLink/deskLink";
 import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
 
 /** Chains that a fact names. */
 const FEW = 3;
 
 /** Returns the page with the addresses of a release: `Lockup v3.0`, or what the contract is of. */
-export function deploymentsOf(release: string, chains: readonly ChainFacts[]): string {
+export function findDeploymentsPage(release: string, chains: readonly ChainFacts[]): string {
   const [product = "", version = ""] = release.toLowerCase().split(" ");
   const isCurrent = chains.some(
     ({ products }) => products[product]?.current && products[product].releases.at(-1) === version,
@@ -17,7 +17,7 @@ export function deploymentsOf(release: string, chains: readonly ChainFacts[]): s
 }
 
 /** Returns the row of a chain on a page with addresses. */
-const rowOf = (page: string, chain: string): string =>
+const readRow = (page: string, chain: string): string =>
   page.includes("deployments") && !page.includes("legacy") ? `${page}#chain-${chain}` : page;
 
 function ofContract(
@@ -40,10 +40,10 @@ function ofContract(
   return {
     title: [...new Set(found.map(({ contractName }) => contractName))].join(", "),
     facts: [
-      inSentence(releases),
-      `on ${rest > 0 ? `${names.slice(0, FEW).join(", ")} and ${rest} more chains` : inSentence(names)}`,
+      joinInSentence(releases),
+      `on ${rest > 0 ? `${names.slice(0, FEW).join(", ")} and ${rest} more chains` : joinInSentence(names)}`,
     ],
-    url: rowOf(deploymentsOf(first.release, chains), ids[0]!),
+    url: readRow(findDeploymentsPage(first.release, chains), ids[0]!),
   };
 }
 
@@ -60,7 +60,7 @@ const ofAccount = (address: string): Answer => ({
     "The desk looks them up",
     "It is not a released Sablier contract. It can be an account, a token, a campaign or a different contract",
   ],
-  url: deskWith(address),
+  url: composeDeskLink(address),
   unknownAddress: address,
 });
 

@@ -23,14 +23,14 @@ export async function answerTo(text: string, sources: Sources): Promise<Answer |
   const clean = cleanPastedText(text);
   // Brackets are part of a message.
   const answer =
-    (await firstOf(things, clean, sources)) ?? (await firstOf(transactions, text.trim(), sources));
+    (await getFirst(things, clean, sources)) ?? (await getFirst(transactions, text.trim(), sources));
   const asked = answer ? undefined : askedAbout(clean);
   if (!asked) return answer;
   const { value, unknown } = asked;
   return unknown && !isOfRelease(value, await sources.contracts()) ? unknown : answerTo(value, sources);
 }
 
-async function firstOf(kinds: readonly Kind[], text: string, sources: Sources): Promise<Answer | undefined> {
+async function getFirst(kinds: readonly Kind[], text: string, sources: Sources): Promise<Answer | undefined> {
   for (const { form, read } of kinds) {
     const answer = form.test(text) ? await read(text, sources) : undefined;
     if (answer) return answer;

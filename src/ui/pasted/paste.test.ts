@@ -15,7 +15,7 @@ import { readLegacyContracts } from "../../../plugins/protocol-data/src/contract
 import { readStreamContracts } from "../../../plugins/protocol-data/src/contracts/streamContracts";
 import { readErrors } from "../../../plugins/protocol-data/src/errors/content";
 import { readCall } from "../../protocol/evm/calldata";
-import { eventOf } from "../../protocol/evm/revert/payload/logs";
+import { findEvent } from "../../protocol/evm/revert/payload/logs";
 import { decodeRevert } from "../../protocol/evm/revert";
 import { answerTo, type Sources } from ".";
 
@@ -44,7 +44,7 @@ const sources: Sources = {
     return {
       readRevert: (text) => decodeRevert(text, knowledge),
       readCall: (data) => readCall(data, functions),
-      eventOf,
+      findEvent,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { fromAmount, PERIODS, type Period } from "../../protocol/streams/flow/ratePerSecond";
+import { computeRate, PERIODS, type Period } from "../../protocol/streams/flow/ratePerSecond";
 import { formatDecimal, readAmount } from "../../protocol/text/amount";
 import { writeSealed } from "../sealedLink/sealedLink";
 import { type Answer, type Kind } from "./answer";
@@ -21,21 +21,21 @@ const FORM = new RegExp(
 /** A period without a word before it is one only where it says so itself: `1000 USDC monthly`. */
 const SEPARATE = /(?:\b(?:a|an|per|each|every|in|over)\b|\/)|ly$/i;
 
-const periodOf = (text: string): Period | undefined =>
+const getPeriod = (text: string): Period | undefined =>
   (Object.keys(WORDS) as Period[]).find((period) => new RegExp(`^(?:${WORDS[period]})$`, "i").test(text));
 
 /** All of Flow's rates have 18 decimals, whatever the token has. */
 const DECIMALS = 18;
 
-function rateOf(text: string): Answer | undefined {
+function readRate(text: string): Answer | undefined {
   const [, figure = "", thousand, count = "1", word = ""] = FORM.exec(text) ?? [];
-  const period = periodOf(word);
+  const period = getPeriod(word);
   if (!period || period === "second" || !SEPARATE.test(text)) return undefined;
   const units = readAmount(figure.trim(), DECIMALS);
   if (typeof units === "string") return asked(units, calculator(figure.trim(), count, period));
   const amount = units * (thousand ? 1000n : 1n);
   const duration = BigInt(count) * PERIODS[period];
-  const ratePerSecond = duration === 0n ? 0n : fromAmount({ amount, period: duration, decimals: DECIMALS });
+  const ratePerSecond = duration === 0n ? 0n : computeRate({ amount, period: duration, decimals: DECIMALS });
   if (ratePerSecond === 0n) return undefined;
   const days = period === "month" ? "30 days" : period === "year" ? "365 days" : undefined;
   return {
@@ -64,7 +64,7 @@ export const rates: readonly Kind[] = [
     form: FORM,
     read: async (text) => {
       try {
-        return rateOf(text);
+        return readRate(text);
       } catch {
         // A rate that Flow cannot hold.
         return undefined;

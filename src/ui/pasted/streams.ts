@@ -1,6 +1,6 @@
 import { LegacyLinkError, parse } from "../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../protocol/links/identifiers/campaignId";
-import { finderWith } from "../sealedLink/finderLink";
+import { composeFinderLink } from "../sealedLink/finderLink";
 import { type Directory, explain } from "../streamId/explain";
 import { type Answer, type Kind } from "./answer";
 
@@ -12,7 +12,7 @@ function ofStream(text: string, directory: Directory): Answer | undefined {
     return {
       title: `Stream ${tokenId} of ${product} ${version} on ${chain.name}`,
       facts: [`${contractName} at ${address}`, `ID ${shortId}`],
-      url: finderWith(shortId),
+      url: composeFinderLink(shortId),
     };
   } catch {
     return undefined;

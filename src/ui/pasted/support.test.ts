@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readChains } from "../../../plugins/protocol-data/src/chains";
 import { ABSENT } from "../../../data/apps/absent";
 import { type Sources } from "./answer";
-import { spaced } from "./chains";
+import { separateWords } from "./chains";
 import { support } from "./support";
 
 const { chains } = readChains("test");
@@ -14,8 +14,10 @@ async function answer(text: string) {
 }
 
 it("lists no chain that the SDK has", () => {
-  const known = new Set(chains.flatMap(({ name, chainSlug }) => [spaced(name), spaced(chainSlug)]));
-  expect(ABSENT.chain.split(", ").filter((name) => known.has(spaced(name)))).toEqual([]);
+  const known = new Set(
+    chains.flatMap(({ name, chainSlug }) => [separateWords(name), separateWords(chainSlug)]),
+  );
+  expect(ABSENT.chain.split(", ").filter((name) => known.has(separateWords(name)))).toEqual([]);
 });
 
 describe("questions whether something works", () => {

@@ -1,6 +1,6 @@
 import { ABSENT } from "../../../data/apps/absent";
 import { type Answer, type Kind } from "./answer";
-import { readChain, spaced } from "./chains";
+import { readChain, separateWords } from "./chains";
 
 type Reason = keyof typeof ABSENT;
 
@@ -66,7 +66,7 @@ const SOLANA: Answer = {
 
 /** Compares names without case, spaces, hyphens and articles. */
 const plain = (name: string) =>
-  spaced(name)
+  separateWords(name)
     .replace(/^(?:an?|the) /, "")
     .replaceAll(" ", "")
     .replace(/s$/, "");

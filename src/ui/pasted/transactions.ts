@@ -1,9 +1,14 @@
 import { type Call } from "../../protocol/evm/calldata";
-import { nameOf } from "../../protocol/evm/contractFunction";
-import { anchorOf, inShort, type CatalogueError, type RevertReading } from "../../protocol/evm/revert";
-import { decoderWith } from "../../site/address/decoder";
+import { getFunctionName } from "../../protocol/evm/contractFunction";
+import {
+  composeErrorAnchor,
+  shortenError,
+  type CatalogueError,
+  type RevertReading,
+} from "../../protocol/evm/revert";
+import { composeDecoderLink } from "../../site/address/decoder";
 import { type Answer, type ChainFacts, type Kind } from "./answer";
-import { deploymentsOf } from "./contracts";
+import { findDeploymentsPage } from "./contracts";
 
 const DECODER = "/reference/errors";
 
@@ -16,7 +21,7 @@ const DATA = /^0x[0-9a-f]{9,}$/i;
 
 /** Returns what a reading says in a line, if it says something for certain. */
 function ofReading(reading: RevertReading, text: string): Answer | undefined {
-  const url = decoderWith(text);
+  const url = composeDecoderLink(text);
   const during = reading.calling ? ` while calling ${reading.calling.name}` : "";
   switch (reading.kind) {
     case "error": {
@@ -27,7 +32,7 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
       return {
         title: `${error.name}${during}`,
         facts: [short(error.cause), short(shown ? shown : error.remedy)],
-        url: isBare ? `${DECODER}#${anchorOf(error)}` : url,
+        url: isBare ? `${DECODER}#${composeErrorAnchor(error)}` : url,
       };
     }
     case "panic":
@@ -74,12 +79,12 @@ function ofCandidates(errors: readonly CatalogueError[], name: string): Answer |
     ? {
         title: first.name,
         facts: [short(first.cause), short(first.remedy)],
-        url: `${DECODER}#${anchorOf(first)}`,
+        url: `${DECODER}#${composeErrorAnchor(first)}`,
       }
     : {
         title: `${named.length} errors are called ${name}`,
         facts: [short(named.map((error) => error.name).join(", ")), "The decoder lists them"],
-        url: decoderWith(name),
+        url: composeDecoderLink(name),
       };
 }
 
@@ -94,21 +99,21 @@ const REFERENCE: Readonly<Record<string, string>> = {
 function ofCall({ called, values }: Call, data: string, chains: readonly ChainFacts[]): Answer {
   const [product = ""] = called.releases[0]!.split(" ");
   const newest = called.releases.filter((release) => release.startsWith(product)).at(-1)!;
-  const deployments = deploymentsOf(newest, chains);
+  const deployments = findDeploymentsPage(newest, chains);
   const isCurrent = !deployments.includes("previous") && called.contract.startsWith("Sablier");
   const isBare = data.length === 10;
   const given = values?.map(({ name, value, explanation }) => `${name} ${explanation ?? value}`).join(", ");
   return {
-    title: `${isBare ? "The function" : "A call of"} ${nameOf(called)} of ${called.contract}`,
+    title: `${isBare ? "The function" : "A call of"} ${getFunctionName(called)} of ${called.contract}`,
     facts: [
       isBare || given === ""
         ? called.declaration
         : short(given ?? "The data does not fit its inputs: was it cut off?"),
-      inShort(called.releases),
+      shortenError(called.releases),
     ],
     url:
       isCurrent && REFERENCE[product]
-        ? `${REFERENCE[product]}${called.contract}#${nameOf(called).toLowerCase()}`
+        ? `${REFERENCE[product]}${called.contract}#${getFunctionName(called).toLowerCase()}`
         : deployments,
   };
 }
@@ -121,7 +126,7 @@ const FAILURE =
 const ofForeignEvent = ({ name, source }: { name: string; source: string }, topic: string): Answer => ({
   title: `The event ${name} of ${source}`,
   facts: ["It is the first topic of a log", "The decoder reads the whole log, with its topics and data"],
-  url: decoderWith(topic),
+  url: composeDecoderLink(topic),
 });
 
 /** What 32 bytes are that are no topic. */
@@ -139,13 +144,13 @@ export const transactions: readonly Kind[] = [
       const found = (await sources.events()).filter(({ topic }) => topic === text.toLowerCase());
       const [first] = found;
       if (!first) {
-        const event = (await sources.decoder()).eventOf(text);
+        const event = (await sources.decoder()).findEvent(text);
         return event ? ofForeignEvent(event, text) : ofHash;
       }
       return {
         title: `The event ${first.event}`,
         facts: [
-          inShort(
+          shortenError(
             found.flatMap(({ product, releases }) => releases.map((release) => `${product} ${release}`)),
           ),
           first.indexed.length > 0 ? `indexed: ${first.indexed.join(", ")}` : "nothing indexed",

@@ -4,5 +4,5 @@ import { writeSealed } from "./sealedLink";
 export const DESK_PARAMETER = "of";
 
 /** Returns the page of the desk with a text in it, such as an address: `/desk#seal=1k2j3h4&of=0x12…`. */
-export const deskWith = (pasted: string): string =>
+export const composeDeskLink = (pasted: string): string =>
   `/desk#${writeSealed(new URLSearchParams({ [DESK_PARAMETER]: pasted }))}`;

@@ -4,5 +4,5 @@ import { writeSealed } from "./sealedLink";
 export const FINDER_PARAMETER = "id";
 
 /** Returns the page of the finder with a text in it, and a checksum that finds a cut link. */
-export const finderWith = (text: string): string =>
+export const composeFinderLink = (text: string): string =>
   `/apps/guides/url-schemes?${writeSealed(new URLSearchParams({ [FINDER_PARAMETER]: text }))}#explain`;

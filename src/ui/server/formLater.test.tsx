@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from "vitest";
 
 // The module asks Docusaurus where it runs.
 vi.doMock("./serverHtml", () => ({
-  serverHtmlId: (name: string) => name,
-  serverHtml: (id: string) => document.querySelector(`[data-server-html="${id}"]`)?.innerHTML,
+  composeServerHtmlId: (name: string) => name,
+  readServerHtml: (id: string) => document.querySelector(`[data-server-html="${id}"]`)?.innerHTML,
 }));
 const { formLater } = await import("./formLater");
 

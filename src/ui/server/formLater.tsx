@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, type ComponentType, type ReactNode } from "react";
 import { isField, type Field } from "../fields";
-import { isTicked, replayField, valueOf, type FieldValue } from "../forms/replayField";
+import { isTicked, replayField, readField, type FieldValue } from "../forms/replayField";
 import { loadLater } from "../loading/loadLater";
-import { serverHtml, serverHtmlId } from "./serverHtml";
+import { readServerHtml, composeServerHtmlId } from "./serverHtml";
 
 interface Options {
   /** Names the form at the beginning of a sentence, such as `The desk`. */
@@ -33,7 +33,7 @@ const isText = (field: Field): field is HTMLInputElement | HTMLTextAreaElement =
   !(field instanceof HTMLSelectElement) && !["file", "checkbox", "radio"].includes(field.type);
 
 /** Returns what a field holds before its reader does anything, as the server wrote it. */
-function initialOf(field: Field): FieldValue {
+function getInitial(field: Field): FieldValue {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
@@ -46,9 +46,9 @@ function readTyped(form: HTMLElement | null): readonly Typed[] {
   return fieldsIn(form)
     .map((field, position) => ({
       position,
-      value: valueOf(field),
+      value: readField(field),
       files: field instanceof HTMLInputElement ? field.files : null,
-      hasChanged: valueOf(field) !== initialOf(field),
+      hasChanged: readField(field) !== getInitial(field),
       hasFocus: document.activeElement === field,
       caret: isText(field) ? field.selectionEnd : null,
     }))
@@ -75,7 +75,7 @@ function replayTyped(form: HTMLElement | null, typed: readonly Typed[]): void {
  * If the form does not arrive, a sentence says so. Without JavaScript the HTML of the server remains.
  */
 export function formLater({ what, onServer: OnServer, load }: Options): () => ReactNode {
-  const id = serverHtmlId(what);
+  const id = composeServerHtmlId(what);
   const attributes = { "data-server-html": id, style: { display: "contents" } };
   let typed: readonly Typed[] = [];
   let isSubmitted = false;
@@ -83,7 +83,7 @@ export function formLater({ what, onServer: OnServer, load }: Options): () => Re
   /** The form as the server has rendered it. */
   function ServerForm(): ReactNode {
     const form = useRef<HTMLDivElement>(null);
-    const html = useMemo(() => serverHtml(id), []);
+    const html = useMemo(() => readServerHtml(id), []);
     // Runs while the form is still in the page, with its focus.
     useLayoutEffect(
       () => () => {

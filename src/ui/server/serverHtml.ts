@@ -8,7 +8,7 @@ const found = new Map<string, string>();
  * @returns 16 hexadecimal digits: two rounds of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), the second one
  * over the text backwards
  */
-export function serverHtmlId(...sources: readonly string[]): string {
+export function composeServerHtmlId(...sources: readonly string[]): string {
   const text = sources.join("\0");
   let forwards = 0x811c9dc5;
   let backwards = 0x811c9dc5;
@@ -27,7 +27,7 @@ export function serverHtmlId(...sources: readonly string[]): string {
  * with. It is read while React renders, before anything in the page is replaced: where something else has changed the
  * page and React renders it again, the part keeps what the server sent.
  */
-export function serverHtml(id: string): string | undefined {
+export function readServerHtml(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const html =
     found.get(id) ??

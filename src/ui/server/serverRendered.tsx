@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
 import { loadLater } from "../loading/loadLater";
-import { serverHtml, serverHtmlId } from "./serverHtml";
+import { readServerHtml, composeServerHtmlId } from "./serverHtml";
 
 interface Options<Props> {
   /** The component's name: together with its props it names what the server has rendered. */
@@ -20,7 +20,7 @@ interface Options<Props> {
  * part of the page's scripts. On a page that is reached by a link it is loaded; without a connection a sentence is
  * there. Without JavaScript nothing differs.
  */
-export function serverRendered<Props extends object>({
+export function renderOnServer<Props extends object>({
   name,
   onServer: OnServer,
   load,
@@ -30,8 +30,8 @@ export function serverRendered<Props extends object>({
   const Loaded = loadLater({ what: "This part", load });
   const Container = isInline ? "span" : "div";
   return function ServerRendered(props) {
-    const id = serverHtmlId(name, JSON.stringify(props));
-    const html = useMemo(() => serverHtml(id), [id]);
+    const id = composeServerHtmlId(name, JSON.stringify(props));
+    const html = useMemo(() => readServerHtml(id), [id]);
     const attributes = { "data-server-html": id, style: { display: "contents" }, onClick };
     if (OnServer) {
       return (

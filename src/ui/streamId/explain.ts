@@ -1,24 +1,24 @@
 import { parse } from "../../protocol/links/appLinks/appLinks";
-import { addressFault } from "../../protocol/links/identifiers/addressFault";
+import { findAddressFault } from "../../protocol/links/identifiers/addressFault";
 import { streamIdInNftLink } from "../../protocol/links/identifiers/nftLink";
 import { cleanPastedText } from "../../protocol/links/identifiers/pastedText";
 import * as StreamId from "../../protocol/links/identifiers/streamId";
 import {
-  bareAddress,
-  campaign,
-  dotlessEnsName,
-  ensName,
+  explainBareAddress,
+  explainCampaign,
+  explainDotlessEnsName,
+  explainEnsName,
   ExplainedError,
   legacyLinks,
-  notOnChain,
-  otherPage,
+  explainAbsentChain,
+  explainOtherPage,
   OtherThing,
-  transactionHash,
-  unknownAlias,
-  unknownChain,
-  words,
+  explainTransactionHash,
+  explainUnknownAlias,
+  explainUnknownChain,
+  explainWords,
 } from "./problems";
-import { usualSpelling } from "./spelling";
+import { correctSpelling } from "./spelling";
 
 /** The part of a stream contract that the explanation needs. */
 interface Contract {
@@ -85,29 +85,29 @@ function idIn(text: string, chains: readonly Chain[]): string {
   const pasted = cleanPastedText(text);
   const ofNft = streamIdInNftLink(pasted, chains);
   if (ofNft) return ofNft;
-  const given = usualSpelling(pasted);
+  const given = correctSpelling(pasted);
   // The app's start has no path to take apart.
-  if (/^(?:https?:\/\/)?app\.sablier\.com\/?$/i.test(given)) throw otherPage("start");
+  if (/^(?:https?:\/\/)?app\.sablier\.com\/?$/i.test(given)) throw explainOtherPage("start");
   if (/^(?:https?:|[\w-]+\.sablier\.(?:com|finance)\b)/i.test(given)) {
     const { page } = parse(given);
     if (page.kind === "stream") return page.id;
-    throw page.kind === "campaign" ? campaign(page.id) : otherPage(page.kind);
+    throw page.kind === "campaign" ? explainCampaign(page.id) : explainOtherPage(page.kind);
   }
-  if (/^0x[0-9a-f]{64}$/i.test(given)) throw transactionHash();
+  if (/^0x[0-9a-f]{64}$/i.test(given)) throw explainTransactionHash();
   if (/^#?[0-9][0-9.,]*$/.test(given)) {
     throw new ExplainedError(
       `${given} is only the stream number. Add the contract and chain before it, as in LK3-1-12. The stream’s link contains them.`,
     );
   }
-  if (/^0x[0-9a-f]{40}$/i.test(given)) throw bareAddress(given.toLowerCase());
-  const fault = addressFault(given);
+  if (/^0x[0-9a-f]{40}$/i.test(given)) throw explainBareAddress(given.toLowerCase());
+  const fault = findAddressFault(given);
   if (fault) throw new ExplainedError(fault);
   if (/^0x[0-9a-f]{40}-[1-9][0-9]*$/i.test(given)) {
-    throw campaign(given.toLowerCase());
+    throw explainCampaign(given.toLowerCase());
   }
-  if (/^(?:[a-z0-9-]+\.)+eth$/i.test(given)) throw ensName(given.toLowerCase());
-  if (/^[a-z0-9-]+eth$/i.test(given)) throw dotlessEnsName(given.toLowerCase());
-  if (!/\d/.test(given) || /\s/.test(given)) throw words(given);
+  if (/^(?:[a-z0-9-]+\.)+eth$/i.test(given)) throw explainEnsName(given.toLowerCase());
+  if (/^[a-z0-9-]+eth$/i.test(given)) throw explainDotlessEnsName(given.toLowerCase());
+  if (!/\d/.test(given) || /\s/.test(given)) throw explainWords(given);
   const [alias = ""] = given.split("-");
   // Aliases of factories have another shape than those that IDs begin with.
   return /^M[A-Z0-9_]+$/i.test(alias) ? given.replace(alias, alias.toUpperCase()) : given;
@@ -130,7 +130,7 @@ function withoutContract(
 ): ExplainedError {
   if (sourceKind === "alias") {
     const aliases = contracts.map(({ alias }) => alias);
-    return unknownAlias(source, aliases);
+    return explainUnknownAlias(source, aliases);
   }
   const old = legacy.find(
     (contract) => contract.chainId === chainId && contract.address.toLowerCase() === source,
@@ -165,7 +165,7 @@ export function explain(text: string, directory: Directory): Explanation {
   }
   const id = StreamId.parse(given);
   const chain = chains.find((chain) => chain.id === id.chainId);
-  if (!chain) throw unknownChain(id.chainId);
+  if (!chain) throw explainUnknownChain(id.chainId);
   const release =
     id.sourceKind === "alias"
       ? contracts.find(({ alias }) => alias === id.source)
@@ -175,7 +175,7 @@ export function explain(text: string, directory: Directory): Explanation {
   if (!address) {
     const there = contracts.filter(({ addresses }) => addresses[String(chain.id)]);
     const aliases = [...new Set(there.map(({ alias }) => alias))].sort();
-    throw notOnChain(`${release.contractName} ${release.version}`, chain.name, aliases);
+    throw explainAbsentChain(`${release.contractName} ${release.version}`, chain.name, aliases);
   }
   const idAt = (source: string) => StreamId.compose({ ...id, source });
   const isFlow = release.protocol === "flow";

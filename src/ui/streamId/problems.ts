@@ -1,5 +1,5 @@
 import { IdentifierError } from "../../protocol/links/identifiers/streamId";
-import { deskWith } from "../sealedLink/deskLink";
+import { composeDeskLink } from "../sealedLink/deskLink";
 
 /** A link that helps a reader on, with its words. */
 export interface HelpfulLink {
@@ -37,11 +37,11 @@ function searchesFor(account: string): HelpfulLink[] {
 }
 
 /** Returns an address alone, with what the app finds for it. */
-export function bareAddress(address: string): OtherThing {
+export function explainBareAddress(address: string): OtherThing {
   return new OtherThing(
     "This is an address, not a stream ID. For a contract, add the chain and the stream number. For an account, open the desk of this site, or look it up in the app:",
     [
-      { words: "its streams, claims and payments on the desk", url: deskWith(address) },
+      { words: "its streams, claims and payments on the desk", url: composeDeskLink(address) },
       ...searchesFor(address),
     ],
     address,
@@ -49,12 +49,12 @@ export function bareAddress(address: string): OtherThing {
 }
 
 /** Returns an ENS name, which the app's search takes as it takes an address. */
-export function ensName(name: string): OtherThing {
+export function explainEnsName(name: string): OtherThing {
   return new OtherThing(`${name} is an ENS name, not a stream ID. Look it up in the app:`, searchesFor(name));
 }
 
 /** Returns an ENS name whose dot was left out, or a word that ends like one. */
-export function dotlessEnsName(text: string): OtherThing {
+export function explainDotlessEnsName(text: string): OtherThing {
   const name = text.replace(/eth$/, ".eth");
   return new OtherThing(
     `These letters are not a stream ID. An ENS name has a dot before eth. For ${name}, look in the app:`,
@@ -63,7 +63,11 @@ export function dotlessEnsName(text: string): OtherThing {
 }
 
 /** Returns a contract that a chain lacks, with the aliases that IDs begin with there. */
-export function notOnChain(contract: string, chain: string, aliases: readonly string[]): ExplainedError {
+export function explainAbsentChain(
+  contract: string,
+  chain: string,
+  aliases: readonly string[],
+): ExplainedError {
   const there = aliases.length > 0 ? ` IDs of streams there begin with ${inChoice(aliases)}.` : "";
   return new ExplainedError(`${contract} is not deployed on ${chain}.${there}`, [
     { words: "which chain has which release", url: "/concepts/chains" },
@@ -71,14 +75,14 @@ export function notOnChain(contract: string, chain: string, aliases: readonly st
 }
 
 /** Returns the number of a chain that no release is on. */
-export function unknownChain(id: number): ExplainedError {
+export function explainUnknownChain(id: number): ExplainedError {
   return new ExplainedError(`No known chain has the ID ${id}, the number in the middle.`, [
     { words: "the IDs of the chains", url: "/concepts/chains" },
   ]);
 }
 
 /** Returns a campaign instead of a stream: from its link in the app, or its ID. */
-export function campaign(id: string): OtherThing {
+export function explainCampaign(id: string): OtherThing {
   return new OtherThing("This is an airdrop, which has no stream until someone claims:", [
     { words: "how to claim without the app", url: "/desk/claim" },
     { words: "the campaign in the app", url: `https://app.sablier.com/airdrops/campaign/${id}` },
@@ -87,7 +91,7 @@ export function campaign(id: string): OtherThing {
 }
 
 /** Returns a link into the app that leads to no stream. */
-export function otherPage(kind: string): OtherThing {
+export function explainOtherPage(kind: string): OtherThing {
   return /airdrop/i.test(kind)
     ? new OtherThing("This link leads to airdrops, not to a stream:", [
         { words: "how to claim", url: "/support/faq#claimers" },
@@ -100,7 +104,7 @@ export function otherPage(kind: string): OtherThing {
 }
 
 /** Returns a transaction, which may have created streams. */
-export function transactionHash(): OtherThing {
+export function explainTransactionHash(): OtherThing {
   return new OtherThing(
     "This is the hash of a transaction. Open it in the block explorer of its chain. If it created a stream, the ID of the NFT that it transferred is the stream’s number.",
     [{ words: "the block explorers by chain", url: "/concepts/chains" }],
@@ -108,7 +112,7 @@ export function transactionHash(): OtherThing {
 }
 
 /** Returns words instead of an ID. */
-export function words(text: string): OtherThing {
+export function explainWords(text: string): OtherThing {
   return new OtherThing("This is not an ID. Enter an ID such as LK3-1-12, or a link that contains one:", [
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
     { words: `search the documentation for “${text}”`, url: `/search?q=${encodeURIComponent(text)}` },
@@ -116,7 +120,7 @@ export function words(text: string): OtherThing {
 }
 
 /** Returns an alias that no contract has, with those that look like it. */
-export function unknownAlias(alias: string, aliases: readonly string[]): ExplainedError {
+export function explainUnknownAlias(alias: string, aliases: readonly string[]): ExplainedError {
   const unique = [...new Set(aliases)].sort();
   const alike = unique.filter((known) => known.slice(0, 2) === alias.slice(0, 2));
   const near = alike.length > 0 ? alike : unique.filter((known) => known.at(0) === alias.at(0));

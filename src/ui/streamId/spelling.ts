@@ -12,7 +12,7 @@ const OTHER_SEPARATORS = /^([a-z]{2}\d*|0x[0-9a-f]{40})[\s_/:.-]+(\d+)[\s_/:.-]+
  * Returns an ID or address as this site writes it, from how others do: with a chain before it, without its `0x`, with
  * spaces within, or in the link of an explorer. Other texts are returned as they are.
  */
-export function usualSpelling(text: string): string {
+export function correctSpelling(text: string): string {
   const plain = (IN_EXPLORER_LINK.exec(text)?.[1] ?? text)
     .replace(CHAIN_PREFIX, "")
     .replace(/^(?=[0-9a-f]{40}(?:-|$))/i, "0x")

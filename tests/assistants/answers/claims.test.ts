@@ -16,10 +16,10 @@ const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
 const address = (number: number) => `0x${number.toString(16).padStart(40, "a")}`;
 
 /** Returns a list of recipients that each get their number of base units. */
-const listOf = (rows: number, recipient: (row: number) => string = address) =>
+const createList = (rows: number, recipient: (row: number) => string = address) =>
   ["address,amount", ...Array.from({ length: rows }, (_, row) => `${recipient(row)},${row + 1}`)].join("\n");
 
-const treeOf = (rows: number) =>
+const buildMerkleTree = (rows: number) =>
   StandardMerkleTree.of(
     Array.from({ length: rows }, (_, row) => [String(row), address(row), String(row + 1)]),
     ["uint256", "address", "uint128"],
@@ -28,7 +28,7 @@ const treeOf = (rows: number) =>
 const claim = (args: Record<string, unknown>) =>
   ask(client, "claim_from_list", {
     campaign: CAMPAIGN,
-    list: listOf(20),
+    list: createList(20),
     address: address(7),
     contract: "v3.0/LL",
     ...args,
@@ -36,7 +36,7 @@ const claim = (args: Record<string, unknown>) =>
 
 describe("claim_from_list", () => {
   it("returns index, amount, proof and calldata as OpenZeppelin's library computes them", async () => {
-    const tree = treeOf(20);
+    const tree = buildMerkleTree(20);
     const { text } = await claim({ root: tree.root });
     const proof = tree.getProof(7);
     expect(text).toContain(`index: 7\namount: 8 base units\nproof: ${JSON.stringify(proof)}\n`);
@@ -48,7 +48,7 @@ describe("claim_from_list", () => {
   });
 
   it("writes the root where it cannot compare it", async () => {
-    expect((await claim({})).text).toContain(`root of the list: ${treeOf(20).root}. Compare it`);
+    expect((await claim({})).text).toContain(`root of the list: ${buildMerkleTree(20).root}. Compare it`);
   });
 
   it.each(["v3.0/ll", "LL 3", "SablierMerkleLL v3.0", "merkleLL, 3.0"])("reads %s", async (contract) => {
@@ -62,7 +62,7 @@ describe("claim_from_list", () => {
   });
 
   it("answers within 10 kB for an address in every row, with the rest by cursor", async () => {
-    const list = listOf(500, () => address(7));
+    const list = createList(500, () => address(7));
     const { text, bytes } = await claim({ list });
     expect(bytes).toBeLessThanOrEqual(10_000);
     const [, next] = /1 to \d+ of 500 claims\. Call again with cursor (\d+)/.exec(text)!;
@@ -71,7 +71,7 @@ describe("claim_from_list", () => {
 
   it("lets other calls pass while it tries decimals for a root", async () => {
     const done: string[] = [];
-    const slow = claim({ list: listOf(2_000), root: `0x${"1".repeat(64)}` })
+    const slow = claim({ list: createList(2_000), root: `0x${"1".repeat(64)}` })
       .catch(({ message }: Error) => message)
       .then((sentence) => {
         done.push("slow");

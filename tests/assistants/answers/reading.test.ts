@@ -1,6 +1,6 @@
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Manifest, type PackedIndex, sectionsOf } from "../../../src/tools/search/model";
+import { type Manifest, type PackedIndex, listSections } from "../../../src/tools/search/model";
 import { Site } from "../../../src/server/site/site";
 import { ask, built, connect } from "../client";
 
@@ -32,7 +32,7 @@ async function unreadable(addresses: Iterable<string>): Promise<string[]> {
 
 it("reads the address of every record of the search's index", async () => {
   const { names } = site.json<Manifest>("search-index.json");
-  const addresses = sectionsOf(site.json<PackedIndex>(names.slice(1))).map(({ url }) => url);
+  const addresses = listSections(site.json<PackedIndex>(names.slice(1))).map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(1000);
   expect(await unreadable(new Set(addresses))).toEqual([]);
 });

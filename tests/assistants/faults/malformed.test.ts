@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 /** Yields every field of a schema with its path; the first entry stands for all entries of a list. */
-function* fieldsOf(schema: FlatSchema, path: Path = []): Generator<{ path: Path; schema: FlatSchema }> {
+function* describeFields(schema: FlatSchema, path: Path = []): Generator<{ path: Path; schema: FlatSchema }> {
   if (path.length > 0) yield { path, schema };
-  if (schema.items) yield* fieldsOf(schema.items, [...path, 0]);
+  if (schema.items) yield* describeFields(schema.items, [...path, 0]);
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    yield* fieldsOf(property, [...path, name]);
+    yield* describeFields(property, [...path, name]);
 }
 
 /** Returns a copy of the arguments with a different value at a path. */
@@ -108,7 +108,7 @@ async function answerTo(name: string, args: unknown) {
 }
 
 describe.each(tools.map(({ name, input }) => [name, announce(input)] as const))("%s", (name, schema) => {
-  const fields = [...fieldsOf(schema)];
+  const fields = [...describeFields(schema)];
 
   it(`answers ${RUNS} wrong arguments in sentences of its own`, async () => {
     const cases = fc.sample(fc.tuple(fc.constantFrom(...fields), wrong), { numRuns: RUNS, seed: 56 });
@@ -140,7 +140,7 @@ describe.each(tools.map(({ name, input }) => [name, announce(input)] as const))(
 it("says of amounts as people write them, in every field of every tool, how to write them", async () => {
   let tried = 0;
   for (const { name, input } of tools) {
-    for (const { path, schema } of fieldsOf(announce(input))) {
+    for (const { path, schema } of describeFields(announce(input))) {
       if (schema.enum || !/base units|UD21x18|UD2x18|8 decimals/i.test(schema.description ?? "")) continue;
       for (const value of ["1,000", "1000.5", "1e18", "1_000", "-5", "five", "0x10"]) {
         const { isError, text } = await answerTo(name, withValue(CALLS[name]!.args, path, value));

@@ -27,7 +27,7 @@ const LONG_SIMULATION = {
 };
 
 /** Calls of all tools in turn, with words that no search has seen. */
-function* callsOf(count: number) {
+function* composeCalls(count: number) {
   const tools = Object.entries(CALLS);
   for (let call = 0; call < count; call++) {
     const round = Math.floor(call / tools.length);
@@ -40,7 +40,7 @@ function* callsOf(count: number) {
 }
 
 /** Megabytes that a process has held at most, as Linux counts them. */
-function peakOf(pid: number): number {
+function getPeak(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) / 1_000;
 }
@@ -52,7 +52,7 @@ it.runIf(process.platform === "linux")(
     const args = ["scripts/mcp.mjs", "--dir", built()];
     const transport = new StdioClientTransport({ command: process.execPath, args });
     await client.connect(transport);
-    const calls = callsOf(CALLS_IN_ALL);
+    const calls = composeCalls(CALLS_IN_ALL);
     let answered = 0;
     let peakOfHalf = 0;
     const work = async () => {
@@ -60,11 +60,11 @@ it.runIf(process.platform === "linux")(
         const { isError, content } = await client.callTool(call);
         // On a busy machine a simulation can end because of its limit of time.
         if (isError) expect(JSON.stringify(content), call.name).toMatch(/The simulation takes more than/);
-        if (++answered === CALLS_IN_ALL / 2) peakOfHalf = peakOf(transport.pid!);
+        if (++answered === CALLS_IN_ALL / 2) peakOfHalf = getPeak(transport.pid!);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const peak = peakOf(transport.pid!);
+    const peak = getPeak(transport.pid!);
     await client.close();
     expect(answered).toBe(CALLS_IN_ALL);
     expect(peak).toBeLessThanOrEqual(PEAK);

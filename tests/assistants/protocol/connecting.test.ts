@@ -11,7 +11,7 @@ const ADDRESS = "https://docs.sablier.com/mcp";
 const page = readFileSync("docs/api/assistants.mdx", "utf8");
 
 /** Returns the block of code with a title, as the page shows it. */
-const fileOf = (title: string): string => {
+const getFile = (title: string): string => {
   const start = page.indexOf(`title="${title}"`);
   expect(start, title).toBeGreaterThan(0);
   return page.slice(page.indexOf("\n", start), page.indexOf("```", start));
@@ -40,11 +40,11 @@ describe("the page's forms for each client", () => {
       },
     ],
   ])("are right in %s", (title, form) => {
-    expect(JSON.parse(fileOf(title))).toEqual(form);
+    expect(JSON.parse(getFile(title))).toEqual(form);
   });
 
   it("are right for Codex", () => {
-    expect(fileOf("~/.codex/config.toml").trim()).toBe(`[mcp_servers.sablier-docs]\nurl = "${ADDRESS}"`);
+    expect(getFile("~/.codex/config.toml").trim()).toBe(`[mcp_servers.sablier-docs]\nurl = "${ADDRESS}"`);
   });
 
   it("are right for Claude Code and Gemini CLI", () => {

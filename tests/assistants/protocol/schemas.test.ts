@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 /** Yields every schema in a schema, with its path. */
-function* partsOf(schema: Schema, path: string): Generator<[string, Schema]> {
+function* listParts(schema: Schema, path: string): Generator<[string, Schema]> {
   yield [path, schema];
-  if (schema.items) yield* partsOf(schema.items, `${path}[]`);
+  if (schema.items) yield* listParts(schema.items, `${path}[]`);
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    yield* partsOf(property, `${path}.${name}`);
+    yield* listParts(property, `${path}.${name}`);
 }
 
-const allParts = () => tools.flatMap(({ name, inputSchema }) => [...partsOf(inputSchema as Schema, name)]);
+const allParts = () => tools.flatMap(({ name, inputSchema }) => [...listParts(inputSchema as Schema, name)]);
 
 it("announces flat objects in words that every converter knows", () => {
   // What Google's converter for Python, OpenAI's strict mode and the oldest clients all take.
@@ -87,7 +87,7 @@ it("keeps every field when Anthropic's software converts it, strict mode include
   }[];
   for (const [index, { inputSchema }] of tools.entries()) {
     expect(converted[index]!.input_schema.properties).toEqual(inputSchema.properties);
-    const paths = (schema: Schema) => [...partsOf(schema, "")].map(([path]) => path);
+    const paths = (schema: Schema) => [...listParts(schema, "")].map(([path]) => path);
     expect(paths(transformJSONSchema(inputSchema as never) as Schema)).toEqual(paths(inputSchema as Schema));
   }
 });

@@ -1,5 +1,5 @@
 import { currentReleases } from "../../../data/contracts/currentReleases";
-import { chainFacts } from "../../../plugins/protocol-data/src/chainFacts";
+import { createChainFacts } from "../../../plugins/protocol-data/src/chainFacts";
 import { readChains } from "../../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../../plugins/protocol-data/src/contracts/streamContracts";
 import { moveMouse, open, overflow } from "../../support/reading";
@@ -7,7 +7,7 @@ import { expect, test } from "../../support/test";
 
 // The reader's chain: chosen once, kept on the device, the same in all tabs, and in the address.
 
-const chains = chainFacts(readChains(""), readStreamContracts());
+const chains = createChainFacts(readChains(""), readStreamContracts());
 const PAGE = "/guides/lockup/etherscan";
 const CODE_PAGE = "/guides/lockup/examples/local-environment";
 const BASE = chains.find(({ id }) => id === 8453)!;
@@ -55,26 +55,26 @@ test("keeps the reader's choice when a link names another chain, and keeps addre
   page,
   context,
 }) => {
-  const pickerOf = (tab: typeof page) => tab.getByRole("region", { name: "Your chain" });
+  const findPicker = (tab: typeof page) => tab.getByRole("region", { name: "Your chain" });
   await open(page, PAGE);
   await moveMouse(page);
-  await pickerOf(page).getByLabel("Your chain").selectOption("42161");
+  await findPicker(page).getByLabel("Your chain").selectOption("42161");
   const other = await context.newPage();
   await open(other, "/guides/flow/deployments");
   // A page that shows the choice names it in its address.
   await expect(other).toHaveURL(/[?&]chain=42161$/);
   await moveMouse(other);
-  await pickerOf(other).getByLabel("Your chain").selectOption("8453");
-  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("8453");
+  await findPicker(other).getByLabel("Your chain").selectOption("8453");
+  await expect(findPicker(page).getByLabel("Your chain")).toHaveValue("8453");
   await expect(page).toHaveURL(/[?&]chain=8453$/);
 
   await open(page, `${PAGE}?chain=10`);
-  await expect(pickerOf(page)).toContainText("names OP Mainnet. Your own choice is Base.");
-  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("10");
-  await expect(pickerOf(other).getByLabel("Your chain")).toHaveValue("8453");
+  await expect(findPicker(page)).toContainText("names OP Mainnet. Your own choice is Base.");
+  await expect(findPicker(page).getByLabel("Your chain")).toHaveValue("10");
+  await expect(findPicker(other).getByLabel("Your chain")).toHaveValue("8453");
   await moveMouse(page);
-  await pickerOf(page).getByRole("button", { name: "Use Base" }).click();
-  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("8453");
+  await findPicker(page).getByRole("button", { name: "Use Base" }).click();
+  await expect(findPicker(page).getByLabel("Your chain")).toHaveValue("8453");
   await expect(page).toHaveURL(/[?&]chain=8453$/);
 });
 

@@ -61,13 +61,13 @@ test("marks the row that a hit of the search leads to", async ({ page }) => {
   await page.locator(active).filter({ hasText: "Base chain ID 8453" }).waitFor();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-8453$/);
-  const markOf = (id: number) =>
+  const readMark = (id: number) =>
     page
       .locator(`#chain-${id} th`)
       .first()
       .evaluate((name) => getComputedStyle(name).boxShadow);
-  await expect.poll(() => markOf(8453)).toContain("inset");
-  expect(await markOf(1)).toBe("none");
+  await expect.poll(() => readMark(8453)).toContain("inset");
+  expect(await readMark(1)).toBe("none");
   await expect(page.locator("#chain-8453")).toBeInViewport();
 });
 

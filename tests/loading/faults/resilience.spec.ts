@@ -16,7 +16,7 @@ const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This page did not load completely." });
 
 /** Counts the documents that a page loads. */
-function documentsOf(page: Page): () => number {
+function listDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -34,7 +34,7 @@ test("without one of its scripts, as after a deploy, a page is loaded again and 
   for (const [what, pattern] of SCRIPTS) {
     await test.step(`the ${what}`, async () => {
       const page = await (await newContext({ serviceWorkers: "block" })).newPage();
-      const documents = documentsOf(page);
+      const documents = listDocuments(page);
       let refused = 0;
       await page.route(pattern, (route) =>
         refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -56,7 +56,7 @@ test("without one of its scripts for good, a page says so after one attempt, can
   for (const [what, pattern] of SCRIPTS) {
     await test.step(`the ${what}`, async () => {
       const page = await (await newContext({ serviceWorkers: "block" })).newPage();
-      const documents = documentsOf(page);
+      const documents = listDocuments(page);
       const stop = await answerRequests(page, pattern, (route) => route.fulfill({ status: 404 }));
       await page.goto(PAGE);
       await expect(notice(page)).toBeVisible();
@@ -75,7 +75,7 @@ test("a page whose script is missing while the site is out of reach is not loade
   messages,
 }) => {
   messages.expect(/Failed to load resource|ERR_FAILED/);
-  const documents = documentsOf(page);
+  const documents = listDocuments(page);
   await page.route(MAIN, (route) => route.abort());
   await page.route("**/*", (route) =>
     route.request().method() === "HEAD" ? route.abort() : route.fallback(),

@@ -38,7 +38,7 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       const own = parse(getComputedStyle(element).backgroundColor);
       return own[3] === 1 ? own : over(own, behind(element.parentElement));
     };
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 50)}`;
     /** Returns what a shape of an SVG shows at all: its line, or else its area. */
     const marks = (svg: Element, back: Colour) =>
@@ -66,14 +66,14 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       if (!svg && says && !disabled && width > 1 && height > 1) {
         const fill = parse(style.getPropertyValue("-webkit-text-fill-color") || style.color);
         const back = behind(element);
-        if (contrast(over(fill, back), back) < 4.5) lost.push(`text: ${nameOf(element)}`);
+        if (contrast(over(fill, back), back) < 4.5) lost.push(`text: ${getName(element)}`);
       }
       if (element.matches("button, a, summary") && !disabled && !element.textContent?.trim()) {
         const signs = [...element.querySelectorAll("svg")].flatMap((sign) => marks(sign, behind(element)));
-        if (signs.length > 0 && Math.max(...signs) < 3) lost.push(`sign: ${nameOf(element)}`);
+        if (signs.length > 0 && Math.max(...signs) < 3) lost.push(`sign: ${getName(element)}`);
       }
       if (element.matches("main svg[role=img]")) {
-        if (Math.max(0, ...marks(element, behind(element))) < 3) lost.push(`picture: ${nameOf(element)}`);
+        if (Math.max(0, ...marks(element, behind(element))) < 3) lost.push(`picture: ${getName(element)}`);
       }
     }
     return lost;

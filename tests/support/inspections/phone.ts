@@ -34,7 +34,7 @@ const GRIDS_OF_FIGURES = [
  */
 export async function pushedSideways(page: Page): Promise<{ name: string; width: number; box: number }[]> {
   const found = await page.evaluate(() => {
-    const nameOf = (element: Element) => {
+    const getName = (element: Element) => {
       const label = element.getAttribute("aria-labelledby");
       const labelled = label ? document.getElementById(label)?.textContent : undefined;
       return labelled ?? element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 60);
@@ -46,7 +46,7 @@ export async function pushedSideways(page: Page): Promise<{ name: string; width:
         return /auto|scroll/.test(getComputedStyle(element).overflowX) && element.checkVisibility();
       })
       .map((element) => ({
-        name: nameOf(element),
+        name: getName(element),
         width: element.scrollWidth,
         box: element.clientWidth,
       }));

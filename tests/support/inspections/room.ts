@@ -26,7 +26,7 @@ export function narrowBlocks(page: Page): Promise<string[]> {
  */
 export function brokenNames(page: Page, within = "main table"): Promise<string[]> {
   return page.evaluate((selector) => {
-    const linesOf = (code: Element) => {
+    const splitLines = (code: Element) => {
       const lines: { top: number; text: string }[] = [];
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -46,7 +46,7 @@ export function brokenNames(page: Page, within = "main table"): Promise<string[]
     };
     return [...document.querySelectorAll(`${selector} code`)]
       .filter((code) => code.checkVisibility() && !/^0x/.test(code.textContent))
-      .map(linesOf)
+      .map(splitLines)
       .filter((lines) =>
         lines.slice(1).some((line, at) => /[a-z0-9]$/.test(lines[at]!) && /^[a-z0-9]/.test(line)),
       )
@@ -80,14 +80,14 @@ export function brokenHeadings(page: Page): Promise<string[]> {
         const broken: string[] = [];
         while (walker.nextNode()) {
           const text = walker.currentNode as Text;
-          const topOf = (at: number) => {
+          const getTop = (at: number) => {
             const range = document.createRange();
             range.setStart(text, at);
             range.setEnd(text, at + 1);
             return range.getBoundingClientRect().top;
           };
           for (const { index } of text.data.matchAll(/(?<=[a-z])[a-z]/g)) {
-            if (topOf(index) - topOf(index - 1) > 4) {
+            if (getTop(index) - getTop(index - 1) > 4) {
               broken.push(`${text.data.slice(0, index)}|${text.data.slice(index)}`);
             }
           }
@@ -104,15 +104,15 @@ export function brokenHeadings(page: Page): Promise<string[]> {
  */
 export function smallHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    const measureSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
     const text = "p, li, dt, dd, dfn";
     return [...document.querySelectorAll("main :is(h1, h2, h3, h4)")]
       .filter((heading) => heading.checkVisibility())
       .flatMap((heading) => {
         const below = heading.nextElementSibling;
         const texts = below ? [below, ...below.querySelectorAll(text)].filter((it) => it.matches(text)) : [];
-        const largest = Math.max(sizeOf(document.documentElement), ...texts.map(sizeOf));
-        const own = sizeOf(heading);
+        const largest = Math.max(measureSize(document.documentElement), ...texts.map(measureSize));
+        const own = measureSize(heading);
         return own < largest - 0.5 ? [`${heading.textContent}: ${own} px, text ${largest} px`] : [];
       });
   });

@@ -20,7 +20,7 @@ const ROOT = /^(?:html|:root)(?:\[[^\]]*\])*$/;
 export function dropOverridden(root: Root): void {
   const rules: PlainRule[] = [];
   root.walkRules((rule) => {
-    const layer = layerOf(rule);
+    const layer = getLayer(rule);
     if (layer !== undefined) rules.push({ rule, layer, position: rules.length });
   });
 
@@ -39,7 +39,7 @@ export function dropOverridden(root: Root): void {
       if (important) return;
       const isOverridden = (selector: string) =>
         (last.get(key(layer, selector, prop)) ?? position) > position ||
-        (layer !== "" && supersetsOf(selector).some((wider) => last.has(key("", wider, prop))));
+        (layer !== "" && listSupersets(selector).some((wider) => last.has(key("", wider, prop))));
       if (rule.selectors.every(isOverridden)) declaration.remove();
     });
     if (!rule.nodes.some((node) => node.type !== "comment")) rule.remove();
@@ -49,7 +49,7 @@ export function dropOverridden(root: Root): void {
 const key = (layer: string, selector: string, property: string) => `${layer}|${selector}|${property}`;
 
 /** Selectors that match at least what this one matches: itself, and simpler ones for the root. */
-function supersetsOf(selector: string): string[] {
+function listSupersets(selector: string): string[] {
   if (!ROOT.test(selector)) return [selector];
   return [selector, ":root", "html", selector.replace(/^(?:html|:root)(?=\[)/, "")];
 }
@@ -57,7 +57,7 @@ function supersetsOf(selector: string): string[] {
 /**
  * Returns the layer of a rule, or undefined where it has no name, or where it is under a condition or in an animation.
  */
-function layerOf(rule: Rule): string | undefined {
+function getLayer(rule: Rule): string | undefined {
   const names: string[] = [];
   let parent: Container | Document | undefined = rule.parent;
   for (; parent && parent.type !== "root"; parent = parent.parent) {

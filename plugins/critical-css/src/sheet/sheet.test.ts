@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Sheet, withoutFonts } from "./sheet";
-import { tokensOf } from "./tokens";
+import { Sheet, removeFonts } from "./sheet";
+import { readTokens } from "./tokens";
 
 const select = (css: string, html: string, states?: RegExp[]) =>
-  Sheet.parse(css, states).select(tokensOf(html));
+  Sheet.parse(css, states).select(readTokens(html));
 
 describe("Sheet.select", () => {
   it("keeps the rules that a page's tags, classes, ids and attributes ask for, in their order", () => {
@@ -63,7 +63,7 @@ describe("Sheet.select", () => {
 
   it("keeps all fonts where a page must name them all", () => {
     const css = `@font-face{font-family:One;src:url(/1)}@keyframes One{to{top:0}}p{top:0}`;
-    expect(Sheet.parse(css, [], { allFonts: true }).select(tokensOf("<p></p>"))).toBe(
+    expect(Sheet.parse(css, [], { allFonts: true }).select(readTokens("<p></p>"))).toBe(
       `@font-face{font-family:One;src:url(/1)}p{top:0}`,
     );
     expect(select(css, "<p></p>")).toBe(`p{top:0}`);
@@ -76,7 +76,7 @@ describe("Sheet.select", () => {
 });
 
 it("leaves fonts out of the full style sheet, and nothing else", () => {
-  expect(withoutFonts(`@font-face{font-family:One;src:url(/1)}a{top:0}@media print{a{top:1px}}`)).toBe(
+  expect(removeFonts(`@font-face{font-family:One;src:url(/1)}a{top:0}@media print{a{top:1px}}`)).toBe(
     `a{top:0}@media print{a{top:1px}}`,
   );
 });

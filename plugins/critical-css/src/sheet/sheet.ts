@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 import { dropOverridden } from "./overriddenRules";
 import { isMet, readNeed, type Need } from "./selector";
-import { variablesIn, type PageTokens } from "./tokens";
+import { findVariables, type PageTokens } from "./tokens";
 
 interface Statement {
   readonly text: string;
@@ -157,7 +157,7 @@ function read(node: ChildNode, states: readonly RegExp[]): Node[] {
   if (node.type === "atrule") {
     if (/^(?:-webkit-)?keyframes$/.test(node.name)) {
       return [
-        { type: "named", name: node.params, text: node.toString(), uses: variablesIn(node.toString()) },
+        { type: "named", name: node.params, text: node.toString(), uses: findVariables(node.toString()) },
       ];
     }
     if (node.name === "font-face") {
@@ -177,7 +177,9 @@ function read(node: ChildNode, states: readonly RegExp[]): Node[] {
     }
     if (node.name === "charset") return [];
     if (/^(?:page|property|counter-style)$/.test(node.name)) {
-      return [{ type: "named", name: undefined, text: node.toString(), uses: variablesIn(node.toString()) }];
+      return [
+        { type: "named", name: undefined, text: node.toString(), uses: findVariables(node.toString()) },
+      ];
     }
   }
   throw new Error(
@@ -202,7 +204,7 @@ function readDeclaration({ prop, value, important }: Declaration): Statement {
   return {
     text: `${prop}:${value}${important ? "!important" : ""}`,
     sets: prop.startsWith("--") ? prop : undefined,
-    uses: variablesIn(value),
+    uses: findVariables(value),
   };
 }
 
@@ -210,7 +212,7 @@ function readDeclaration({ prop, value, important }: Declaration): Statement {
  * Returns a style sheet without `@font-face`, for pages whose critical CSS declares the fonts: a second declaration
  * would load a font that was too late for the first paint after all, and text would move.
  */
-export function withoutFonts(css: string): string {
+export function removeFonts(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("font-face", (rule) => void rule.remove());
   return root.toString();

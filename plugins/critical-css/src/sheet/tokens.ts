@@ -27,11 +27,11 @@ export interface MarkedPage extends PageTokens {
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /** Returns the custom properties that a text uses by `var(…)`. */
-export const variablesIn = (text: string): string[] =>
+export const findVariables = (text: string): string[] =>
   text.includes("var(") ? [...text.matchAll(VARIABLE)].map((match) => match[1] ?? "") : [];
 
 /** Reads a page's tokens in one pass, without building a tree. */
-export function tokensOf(html: string): MarkedPage {
+export function readTokens(html: string): MarkedPage {
   const names = new Set<string>();
   const markers: Marker[] = [];
   const parser = new Parser({
@@ -47,5 +47,5 @@ export function tokensOf(html: string): MarkedPage {
   });
   parser.write(html);
   parser.end();
-  return { names, markers, variables: new Set(variablesIn(html)) };
+  return { names, markers, variables: new Set(findVariables(html)) };
 }

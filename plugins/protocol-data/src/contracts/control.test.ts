@@ -3,24 +3,24 @@ import { expect, it } from "vitest";
 import {
   adminFunctions,
   campaignFunctions,
-  controlOfRelease,
+  findReleaseControl,
   isAmong,
 } from "../../../../data/contracts/governance";
 import { productNames } from "../../../../data/site/products";
 import { PROTOCOL } from "../../../../src/protocol/evm/chain";
-import { nameOf } from "../../../../src/protocol/evm/contractFunction";
+import { getFunctionName } from "../../../../src/protocol/evm/contractFunction";
 import { readFunctions } from "./functions";
 import { readReleases } from "./releases";
 
 /** What the page of governance says of releases, against their ABIs. */
 
 const functions = readFunctions(path.resolve(__dirname, "../../../.."));
-const versionsOf = (product: keyof typeof productNames) =>
+const listVersions = (product: keyof typeof productNames) =>
   readReleases()
     .filter((release) => release.product === product)
     .map(({ version }) => version);
-const releasesOf = (name: string, prefix: "Lockup" | "Flow" | "Airdrops") => {
-  const all = functions.filter((item) => nameOf(item) === name).flatMap(({ releases }) => releases);
+const listReleases = (name: string, prefix: "Lockup" | "Flow" | "Airdrops") => {
+  const all = functions.filter((item) => getFunctionName(item) === name).flatMap(({ releases }) => releases);
   return [
     ...new Set(all.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length + 1))),
   ].sort();
@@ -33,9 +33,9 @@ it.each(adminFunctions.map((adminFunction) => [adminFunction.name, adminFunction
       // The admin of a campaign is another account.
       if (product === "airdrops" && name === "transferAdmin") continue;
       expect(
-        versionsOf(product).filter((version) => isAmong(version, administered[product])),
+        listVersions(product).filter((version) => isAmong(version, administered[product])),
         "say in `adminFunctions` of data/contracts/governance.ts which releases have it",
-      ).toEqual(releasesOf(name, productNames[product]));
+      ).toEqual(listReleases(name, productNames[product]));
     }
   },
 );
@@ -43,9 +43,9 @@ it.each(adminFunctions.map((adminFunction) => [adminFunction.name, adminFunction
 it.each(campaignFunctions.map((campaignFunction) => [campaignFunction.name, campaignFunction]))(
   "%s of a campaign is in the releases that it is listed for",
   (name, administered) => {
-    const there = releasesOf(name, "Airdrops").filter((version) => !version.startsWith("v1."));
+    const there = listReleases(name, "Airdrops").filter((version) => !version.startsWith("v1."));
     expect(
-      versionsOf("airdrops").filter((version) => isAmong(version, administered.airdrops)),
+      listVersions("airdrops").filter((version) => isAmong(version, administered.airdrops)),
       "say in `campaignFunctions` of data/contracts/governance.ts which releases have it",
     ).toEqual(there);
   },
@@ -54,7 +54,7 @@ it.each(campaignFunctions.map((campaignFunction) => [campaignFunction.name, camp
 it("says that a release answers to the Comptroller where it asks it for the minimum fee", () => {
   for (const { product, version, hasMinimum } of readReleases()) {
     expect(
-      controlOfRelease(product, version) === "comptroller",
+      findReleaseControl(product, version) === "comptroller",
       `say in \`controlFrom\` of data/contracts/governance.ts what ${product} ${version} answers to`,
     ).toBe(hasMinimum);
   }

@@ -2,18 +2,18 @@ import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import { getAddress } from "viem";
 import Papa from "papaparse";
-import { packageVersion } from "../../../samples/src/versions";
-import { downloads, fileNameOf, readDeployments, toCsv, toRecords } from "./deployments";
+import { readPackageVersion } from "../../../samples/src/versions";
+import { writeDownloads, composeFileName, readDeployments, toCsv, toRecords } from "./deployments";
 
-const releases = readDeployments(packageVersion(process.cwd(), "sablier"));
-const release = (name: string) => releases.find((release) => fileNameOf(release) === name)!;
+const releases = readDeployments(readPackageVersion(process.cwd(), "sablier"));
+const release = (name: string) => releases.find((release) => composeFileName(release) === name)!;
 
 describe("readDeployments", () => {
   it("reads every release, on every chain that the SDK lists for it", () => {
     const known = (["lockup", "flow", "airdrops"] as const).flatMap((protocol) =>
       sablier.releases.getAll({ protocol }),
     );
-    expect(releases.map((candidate) => [fileNameOf(candidate), candidate.chains.length])).toEqual(
+    expect(releases.map((candidate) => [composeFileName(candidate), candidate.chains.length])).toEqual(
       known.map(({ protocol, version, deployments }) => [`${protocol}-${version}`, deployments.length]),
     );
   });
@@ -91,8 +91,8 @@ describe("what the pages say of descriptors", () => {
   });
 });
 
-describe("downloads", () => {
-  const files = downloads(releases);
+describe("writeDownloads", () => {
+  const files = writeDownloads(releases);
 
   it("has a pair for each release and one for all", () => {
     expect(files.size).toBe(2 * (releases.length + 1));

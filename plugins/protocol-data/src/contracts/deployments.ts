@@ -13,7 +13,7 @@ import type {
 type SdkRelease = ReturnType<typeof sablier.releases.getAll>[number];
 
 /** Contracts that belong to a release. The SDK repeats Lockup's own contracts in the airdrop releases of that time. */
-function contractsOf(product: Product, deployment: SdkRelease["deployments"][number]) {
+function filterContracts(product: Product, deployment: SdkRelease["deployments"][number]) {
   return deployment.contracts.filter(
     (contract) => product !== "airdrops" || contract.name.includes("Factory"),
   );
@@ -23,7 +23,7 @@ function contractsOf(product: Product, deployment: SdkRelease["deployments"][num
 function listContracts(product: Product, release: SdkRelease): ReleaseContract[] {
   const aliases = new Map<string, string>();
   for (const deployment of release.deployments) {
-    for (const contract of contractsOf(product, deployment)) {
+    for (const contract of filterContracts(product, deployment)) {
       aliases.set(contract.name, contract.alias ?? aliases.get(contract.name) ?? "");
     }
   }
@@ -33,7 +33,7 @@ function listContracts(product: Product, release: SdkRelease): ReleaseContract[]
 }
 
 /** Explorer address of a contract without the address itself. */
-function explorerOf(deployment: SdkRelease["deployments"][number]): string {
+function getExplorer(deployment: SdkRelease["deployments"][number]): string {
   const { explorerURL, address } = deployment.contracts[0]!;
   if (!explorerURL?.endsWith(address))
     throw new Error(`The SDK's explorer link does not end in the address: ${explorerURL}`);
@@ -68,7 +68,7 @@ export function readDeployments(sdkVersion: string): ReleaseDeployments[] {
       const chains = release.deployments
         .map((deployment): ChainDeployment => {
           const chain = sablier.chains.getOrThrow(deployment.chainId);
-          const explorer = explorerOf(deployment);
+          const explorer = getExplorer(deployment);
           return {
             id: chain.id,
             name: chain.name,
@@ -158,12 +158,15 @@ export function toCsv(records: readonly DeploymentRecord[]): string {
 }
 
 /** Returns name of a release's downloads and data module, without the ending: `lockup-v4.0`. */
-export function fileNameOf({ product, version }: Pick<ReleaseDeployments, "product" | "version">): string {
+export function composeFileName({
+  product,
+  version,
+}: Pick<ReleaseDeployments, "product" | "version">): string {
   return `${product}-${version}`;
 }
 
 /** Returns files that the site offers below `/deployments/`: one pair for each release, and one for all together. */
-export function downloads(releases: readonly ReleaseDeployments[]): Map<string, string> {
+export function writeDownloads(releases: readonly ReleaseDeployments[]): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, deployments: readonly ReleaseDeployments[]) => {
     const records = deployments.flatMap(toRecords);
@@ -171,7 +174,7 @@ export function downloads(releases: readonly ReleaseDeployments[]): Map<string, 
     files.set(`${name}.json`, `${JSON.stringify(json, null, 2)}\n`);
     files.set(`${name}.csv`, toCsv(records));
   };
-  for (const release of releases) add(fileNameOf(release), [release]);
+  for (const release of releases) add(composeFileName(release), [release]);
   add("all", releases);
   return files;
 }

@@ -7,7 +7,7 @@ import type { StreamProduct } from "../types";
 const LAST = { lockup: "v4.0", flow: "v3.0" } as const;
 
 /** The first 4 bytes of an event's topics by release, as `v1.0 6a14b1f8`, the newest first. */
-const topicsOf = (product: StreamProduct, event: string) =>
+const listTopics = (product: StreamProduct, event: string) =>
   readEventTopics(product)
     .rows.filter((row) => row.event === event)
     .map(
@@ -18,7 +18,7 @@ const topicsOf = (product: StreamProduct, event: string) =>
     .map(([releases, topic]) => `${releases.join(" ")} ${topic}`);
 
 it("tells how topics changed from release to release", () => {
-  expect(topicsOf("lockup", "CreateLockupLinearStream")).toEqual([
+  expect(listTopics("lockup", "CreateLockupLinearStream")).toEqual([
     "v4.0 bc42cec3",
     "v3.0 c79bd540",
     "v2.0 cf6da1cd",
@@ -26,11 +26,11 @@ it("tells how topics changed from release to release", () => {
     "v1.1 075861cb",
     "v1.0 6a14b1f8",
   ]);
-  expect(topicsOf("lockup", "CancelLockupStream")).toEqual([
+  expect(listTopics("lockup", "CancelLockupStream")).toEqual([
     "v1.1 v1.2 v2.0 v3.0 v4.0 5edb27d6",
     "v1.0 2971bd77",
   ]);
-  expect(topicsOf("flow", "WithdrawFromFlowStream")).toEqual(["v2.0 v3.0 864d7288", "v1.0 v1.1 1a7b0d6c"]);
+  expect(listTopics("flow", "WithdrawFromFlowStream")).toEqual(["v2.0 v3.0 864d7288", "v1.0 v1.1 1a7b0d6c"]);
 });
 
 it("has the full topic, which the standards name as well", () => {

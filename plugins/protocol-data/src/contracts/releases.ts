@@ -37,7 +37,7 @@ export function readComptrollers(): ComptrollerRow[] {
 /** Returns the contracts of Legacy v1.1, then those of v1.0, each sorted by chain name. */
 export function readLegacyContracts(): LegacyContractRow[] {
   return (["v1.1", "v1.0"] as const).flatMap((version) =>
-    releaseOf(version)
+    writeRelease(version)
       .deployments.flatMap(({ chainId, contracts }) =>
         contracts.map(({ name, address }): LegacyContractRow => {
           const chain = sablier.chains.getOrThrow(chainId);
@@ -49,7 +49,7 @@ export function readLegacyContracts(): LegacyContractRow[] {
   );
 }
 
-function releaseOf(version: "v1.1" | "v1.0") {
+function writeRelease(version: "v1.1" | "v1.0") {
   const release = sablier.releases.get({ protocol: "legacy", version });
   if (!release) throw new Error(`The SDK has no Legacy ${version}.`);
   return release;

@@ -8,7 +8,7 @@ export interface AbiError {
 }
 
 /** Error entries of an ABI file, which is an artifact or a bare array. */
-export function errorsIn(file: string): AbiError[] {
+export function findErrors(file: string): AbiError[] {
   const content = JSON.parse(readFileSync(file, "utf8")) as { abi: AbiError[] } | AbiError[];
   return (Array.isArray(content) ? content : content.abi).filter((entry) => entry.type === "error");
 }

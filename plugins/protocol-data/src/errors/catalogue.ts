@@ -10,8 +10,8 @@ import {
   type ErrorArgument,
   type ErrorGroup,
 } from "../../../../src/protocol/evm/revert";
-import { type AbiError, errorsIn } from "./abi";
-import { releasesBySelector } from "./releases";
+import { type AbiError, findErrors } from "./abi";
+import { groupReleasesBySelector } from "./releases";
 
 interface AirdropText {
   description: string;
@@ -95,7 +95,7 @@ const lowerFirst = (text: string) =>
  */
 export function readCatalogue(siteDir: string): CatalogueError[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
-  const folderOf = (name: string) => {
+  const getFolder = (name: string) => {
     const [scope, rest] = name.startsWith("@")
       ? [name.split("/").slice(0, 2).join("/"), name.split("/").slice(2)]
       : [name.split("/")[0]!, name.split("/").slice(1)];
@@ -103,10 +103,10 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
   };
   const texts = airdropTexts(siteDir);
   const found = new Map<string, { error: AbiError; raisedBy: Set<string> }>();
-  const files = [...artifactFolders, airdropsFolder].flatMap((folder) => jsonBelow(folderOf(folder)));
-  for (const file of [...files, folderOf(tokenErrors)]) {
+  const files = [...artifactFolders, airdropsFolder].flatMap((folder) => jsonBelow(getFolder(folder)));
+  for (const file of [...files, getFolder(tokenErrors)]) {
     const contract = path.basename(file, ".json");
-    for (const error of errorsIn(file)) {
+    for (const error of findErrors(file)) {
       const signature = `${error.name}(${error.inputs.map(({ type }) => type).join(",")})`;
       const known = found.get(signature) ?? { error, raisedBy: new Set<string>() };
       // Libraries that only list the errors raise none; what imports the interface is any OpenZeppelin token.
@@ -117,7 +117,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
   }
 
   const problems: string[] = [];
-  const releases = releasesBySelector(siteDir);
+  const releases = groupReleasesBySelector(siteDir);
   const allAdvice = readAdvice(siteDir);
   const catalogue = [...found].map(([signature, { error, raisedBy }]): CatalogueError => {
     const text = texts.get(signature);

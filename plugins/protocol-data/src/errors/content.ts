@@ -1,4 +1,4 @@
-import { packageVersion } from "../../../samples/src/versions";
+import { readPackageVersion } from "../../../samples/src/versions";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
 import { readEarlierErrors } from "./earlierErrors";
@@ -23,7 +23,7 @@ export function readErrors(siteDir: string, page: string) {
     earlier,
     libraries,
     download: {
-      source: `npm package sablier ${packageVersion(siteDir, "sablier")}`,
+      source: `npm package sablier ${readPackageVersion(siteDir, "sablier")}`,
       errors: toRecords({ catalogue, earlier, bob, page }),
     },
   };

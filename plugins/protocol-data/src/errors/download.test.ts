@@ -5,7 +5,7 @@ import { toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../data/contracts/currentReleases";
 import { linkedErrors } from "../../../../data/errors/earlierReleases";
-import { errorsIn } from "./abi";
+import { findErrors } from "./abi";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
 import { readEarlierErrors } from "./earlierErrors";
@@ -22,7 +22,7 @@ const named = (name: string) => records.find((record) => record.name === name);
 const at = (selector: string) => records.find((record) => record.selector === selector);
 
 /** Returns `Error(uint256)` of `Error(uint256 name)`. */
-const signatureOf = ([declared]: readonly [string, ...unknown[]]) =>
+const getSignature = ([declared]: readonly [string, ...unknown[]]) =>
   declared.replace(/ \w+(?=[,)])/g, "").replaceAll(" ", "");
 
 /** Returns the releases of Lockup from one on, as errors name them. */
@@ -78,7 +78,7 @@ describe("toRecords", () => {
     const missing = Object.entries(products).flatMap(([product, label]) =>
       readdirSync(path.join(root, product)).flatMap((version) =>
         readdirSync(path.join(root, product, version))
-          .flatMap((file) => errorsIn(path.join(root, product, version, file)))
+          .flatMap((file) => findErrors(path.join(root, product, version, file)))
           .map(({ name, inputs }) => `${name}(${inputs.map(({ type }) => type).join(",")})`)
           .filter(
             (declaration) => !at(toFunctionSelector(declaration))?.releases.includes(`${label} ${version}`),
@@ -118,14 +118,14 @@ describe("toRecords", () => {
     (product) => {
       const signaturesIn = (folder: string) =>
         readdirSync(folder)
-          .flatMap((file) => errorsIn(path.join(folder, file)))
+          .flatMap((file) => findErrors(path.join(folder, file)))
           .map(({ name, inputs }) => `${name}(${inputs.map(({ type }) => type).join(",")})`);
       const { release } = currentReleases[product];
       const own = signaturesIn(path.join(siteDir, "node_modules/sablier/abi", product, release));
       const libraries = signaturesIn(
         path.join(siteDir, "node_modules/@sablier", product, "artifacts/libraries"),
       );
-      const recorded = linkedErrors.filter(([, releases]) => typeof releases === "string").map(signatureOf);
+      const recorded = linkedErrors.filter(([, releases]) => typeof releases === "string").map(getSignature);
       expect(
         product === "lockup" ? recorded.toSorted() : [],
         "write them, and the last release of what is gone, into `linkedErrors` of data/errors/earlierReleases.ts",

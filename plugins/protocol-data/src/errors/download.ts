@@ -1,6 +1,6 @@
 import {
-  anchorOf,
-  signatureOf,
+  composeErrorAnchor,
+  writeSignature,
   type CatalogueError,
   type EarlierError,
   type ErrorGroup,
@@ -48,10 +48,10 @@ export function toRecords({ catalogue, earlier, bob, page }: ErrorLists): ErrorR
     const past = "isEarlier" in error ? error : undefined;
     return {
       name: error.name,
-      signature: signatureOf(error),
+      signature: writeSignature(error),
       selector: error.selector,
       group: error.group,
-      url: bob.includes(error) ? page : `${page}#${anchorOf(error)}`,
+      url: bob.includes(error) ? page : `${page}#${composeErrorAnchor(error)}`,
       contracts: error.raisedBy,
       releases: error.releases,
       isCurrent: !past,

@@ -1,10 +1,10 @@
 import { endedErrors, renamedErrors } from "../../../../data/errors/earlierReleases";
 import { argumentMeanings } from "../../../../data/errors/sablier";
 import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/protocol/evm/revert";
-import { errorsOfReleases, releasesBySelector } from "./releases";
+import { collectReleaseErrors, groupReleasesBySelector } from "./releases";
 
 /** Returns the error of today that says the same: named in the data, or the same after the prefix in the same group. */
-function successorOf(
+function getSuccessor(
   name: string,
   group: ErrorGroup,
   catalogue: readonly CatalogueError[],
@@ -28,11 +28,11 @@ export function readEarlierErrors(siteDir: string, catalogue: readonly Catalogue
   const current = new Set(catalogue.map(({ selector }) => selector));
   const problems: string[] = [];
   const found = new Map<string, EarlierError>();
-  const releases = releasesBySelector(siteDir);
-  for (const { group, selector, signature, error } of errorsOfReleases(siteDir)) {
+  const releases = groupReleasesBySelector(siteDir);
+  for (const { group, selector, signature, error } of collectReleaseErrors(siteDir)) {
     if (current.has(selector) || found.has(selector)) continue;
     const { name, inputs } = error;
-    const successor = endedErrors[name] ? undefined : successorOf(name, group, catalogue);
+    const successor = endedErrors[name] ? undefined : getSuccessor(name, group, catalogue);
     const text = endedErrors[name] ?? successor;
     if (!text) problems.push(`${signature} has no name of today: add it to data/errors/earlierReleases.ts.`);
     found.set(selector, {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
-import { signatureOf } from "../../../../src/protocol/evm/revert";
+import { writeSignature } from "../../../../src/protocol/evm/revert";
 import { readErrors } from "./content";
 
 const siteDir = path.resolve(__dirname, "../../../..");
@@ -27,7 +27,8 @@ describe("readLibraries", () => {
 
   it("has each selector once, of its signature, and none of a Sablier release", () => {
     expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
-    for (const error of libraries.errors) expect(error.selector).toBe(toFunctionSelector(signatureOf(error)));
+    for (const error of libraries.errors)
+      expect(error.selector).toBe(toFunctionSelector(writeSignature(error)));
   });
 
   it("says of each what went wrong, and which library declares it", () => {

@@ -4,9 +4,9 @@ import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { bobErrors } from "../../../../data/errors/bob";
 import { openZeppelinErrors, prbMathEndings, standardErrors } from "../../../../data/errors/libraries";
-import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/protocol/evm/revert";
-import { packageVersion } from "../../../samples/src/versions";
-import { errorsIn, type AbiError } from "./abi";
+import { writeSignature, type CatalogueError, type LibraryErrors } from "../../../../src/protocol/evm/revert";
+import { readPackageVersion } from "../../../samples/src/versions";
+import { findErrors, type AbiError } from "./abi";
 
 /** What PRBMath's number types are in the ABI. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const bob = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "abi"
 function errorsOfAbis(abis: string): Declared[] {
   const found = new Map<string, { error: AbiError; raisedBy: string[] }>();
   for (const file of readdirSync(abis).sort()) {
-    for (const error of errorsIn(path.join(abis, file))) {
+    for (const error of findErrors(path.join(abis, file))) {
       const known = found.get(error.name + JSON.stringify(error.inputs)) ?? { error, raisedBy: [] };
       // An interface declares, it does not raise.
       if (!/^I[A-Z]/.test(file)) known.raisedBy.push(path.basename(file, ".json"));
@@ -94,7 +94,7 @@ function standards(): CatalogueError[] {
     };
     return {
       ...error,
-      selector: toFunctionSelector(signatureOf(error)),
+      selector: toFunctionSelector(writeSignature(error)),
       group: "dependencies",
       library: standard,
       raisedBy: [],
@@ -114,7 +114,7 @@ function standards(): CatalogueError[] {
  */
 export function readLibraries(siteDir: string, known: ReadonlySet<string>): LibraryErrors {
   const modules = createRequire(path.join(siteDir, "package.json"));
-  const folderOf = (name: string) => path.dirname(modules.resolve(`${name}/package.json`));
+  const getFolder = (name: string) => path.dirname(modules.resolve(`${name}/package.json`));
   const libraries = [
     { label: `Bob ${BOB}`, name: "sablier", read: bob },
     { label: "OpenZeppelin Contracts", name: "@openzeppelin/contracts", read: openZeppelin },
@@ -124,17 +124,17 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
   const names = new Set<string>();
   const errors = new Map<string, CatalogueError>();
   for (const { label, name: packageName, read } of libraries) {
-    for (const { name, inputs, raisedBy } of read(folderOf(packageName))) {
+    for (const { name, inputs, raisedBy } of read(getFolder(packageName))) {
       names.add(name);
       const error = {
         name,
         arguments: inputs.map(({ name: argument = "", type }) => ({ name: argument, type, meaning: "" })),
       };
-      const selector = toFunctionSelector(signatureOf(error));
+      const selector = toFunctionSelector(writeSignature(error));
       if (known.has(selector)) continue;
       const text = textOfBob(name) ?? openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
       if (!text.cause)
-        problems.push(`${signatureOf(error)} has no cause: add it to data/errors/libraries.ts.`);
+        problems.push(`${writeSignature(error)} has no cause: add it to data/errors/libraries.ts.`);
       errors.set(selector, {
         ...error,
         selector,
@@ -156,7 +156,7 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
   return {
     versions: libraries
       .filter(({ read }) => read !== bob)
-      .map(({ label, name }) => `${label} ${packageVersion(siteDir, name)}`),
+      .map(({ label, name }) => `${label} ${readPackageVersion(siteDir, name)}`),
     errors: [...errors.values(), ...standards().filter(({ selector }) => !known.has(selector))].sort((a, b) =>
       a.name.localeCompare(b.name),
     ),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { linkedErrors } from "../../../../data/errors/earlierReleases";
 import type { ErrorGroup } from "../../../../src/protocol/evm/revert";
-import { errorsIn, type AbiError } from "./abi";
+import { findErrors, type AbiError } from "./abi";
 
 /** What releases are of, in the order in which an error names them, and the group of what only they have. */
 const products = {
@@ -31,13 +31,13 @@ function within(siteDir: string, name: string, rest: string): string {
 }
 
 /** Errors of one release: those of its ABIs in the SDK, and those of the libraries that it is linked with. */
-function* errorsOf(
+function* listErrors(
   siteDir: string,
   product: keyof typeof products,
   version: string,
 ): Generator<Pick<AbiError, "name" | "inputs">> {
   const folder = within(siteDir, "sablier", path.join("abi", product, version));
-  for (const file of readdirSync(folder)) yield* errorsIn(path.join(folder, file));
+  for (const file of readdirSync(folder)) yield* findErrors(path.join(folder, file));
   if (product !== "lockup") return;
   for (const [signature, releases] of linkedErrors) {
     if (typeof releases === "string" ? version >= releases : releases.includes(version))
@@ -48,11 +48,11 @@ function* errorsOf(
 /**
  * Yields every error of every release, product by product, the oldest release first; once for each file that has it.
  */
-export function* errorsOfReleases(siteDir: string): Generator<ReleaseError> {
+export function* collectReleaseErrors(siteDir: string): Generator<ReleaseError> {
   for (const product of Object.keys(products) as (keyof typeof products)[]) {
     const { label, group } = products[product];
     for (const version of readdirSync(within(siteDir, "sablier", path.join("abi", product)))) {
-      for (const { name, inputs } of errorsOf(siteDir, product, version)) {
+      for (const { name, inputs } of listErrors(siteDir, product, version)) {
         const signature = `${name}(${inputs.map(({ type }) => type).join(",")})`;
         const selector = toFunctionSelector(signature);
         yield { group, release: `${label} ${version}`, selector, signature, error: { name, inputs } };
@@ -62,9 +62,9 @@ export function* errorsOfReleases(siteDir: string): Generator<ReleaseError> {
 }
 
 /** Returns the releases that have an error, as `Lockup v1.2`, by selector: product by product, the oldest first. */
-export function releasesBySelector(siteDir: string): Map<string, readonly string[]> {
+export function groupReleasesBySelector(siteDir: string): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { selector, release } of errorsOfReleases(siteDir)) {
+  for (const { selector, release } of collectReleaseErrors(siteDir)) {
     const known = found.get(selector);
     if (known) known.add(release);
     else found.set(selector, new Set([release]));

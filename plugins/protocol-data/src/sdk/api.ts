@@ -37,21 +37,21 @@ export function readApi(): SdkApi {
   const api = { queries: [], functions: [], constants: [], types: [] } as Record<keyof SdkApi, SdkMember[]>;
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(resolve(symbol));
-  const signaturesOf = (symbol: ts.Symbol) =>
-    typeOf(symbol)
+  const getType = (symbol: ts.Symbol) => checker.getTypeOfSymbol(resolve(symbol));
+  const listSignatures = (symbol: ts.Symbol) =>
+    getType(symbol)
       .getCallSignatures()
       .map((signature) => checker.signatureToString(signature, undefined, FORMAT));
 
   const addQueries = (name: string, type: ts.Type) => {
     for (const property of type.getProperties()) {
       const member = `${name}.${property.name}`;
-      const signatures = signaturesOf(property);
+      const signatures = listSignatures(property);
       if (signatures.length > 0) {
         api.queries.push({ name: member, declaration: signatures.map(collapseSpace).join("\n") });
       }
       // `sablier.evm` holds the same functions as `sablier` itself.
-      else if (member !== "sablier.evm") addQueries(member, typeOf(property));
+      else if (member !== "sablier.evm") addQueries(member, getType(property));
     }
   };
 
@@ -60,8 +60,8 @@ export function readApi(): SdkApi {
     const target = resolve(symbol);
     // The namespace of types counts as a value to the compiler, because it imports others.
     const isValue = Boolean(target.flags & ts.SymbolFlags.Value) && symbol.name !== "Sablier";
-    if (isValue && symbol.name === "sablier") addQueries("sablier", typeOf(symbol));
-    const signatures = isValue ? signaturesOf(symbol) : [];
+    if (isValue && symbol.name === "sablier") addQueries("sablier", getType(symbol));
+    const signatures = isValue ? listSignatures(symbol) : [];
     if (signatures.length > 0) {
       api.functions.push({ name: symbol.name, declaration: signatures.map(collapseSpace).join("\n") });
     } else if (isValue) {
@@ -74,7 +74,7 @@ export function readApi(): SdkApi {
   const solana = checker.getExportsOfModule(module).find(({ name }) => name === "solana")!;
   const known = new Set(checker.getExportsOfModule(module).map(resolve));
   for (const symbol of checker.getExportsOfModule(resolve(solana))) {
-    const signatures = resolve(symbol).flags & ts.SymbolFlags.Value ? signaturesOf(symbol) : [];
+    const signatures = resolve(symbol).flags & ts.SymbolFlags.Value ? listSignatures(symbol) : [];
     if (signatures.length > 0 && !known.has(resolve(symbol))) {
       api.functions.push({
         name: `solana.${symbol.name}`,

@@ -23,11 +23,11 @@ it("shows what a constant holds, and the fields of a type", () => {
 
 it("a name, chain or alias that nobody knows is undefined where it is looked up, and an error where it must be", () => {
   const { queries, functions } = reference;
-  const resultOf = (name: string) =>
+  const getResult = (name: string) =>
     [...queries, ...functions].find((documented) => documented.name === name)?.unknown?.result;
-  expect(resultOf("sablier.contracts.getByAlias")).toBe("undefined");
-  expect(resultOf("sablier.chains.getOrThrow")).toMatch(/^throws Error: Sablier SDK: Chain with ID 1234567/);
-  expect(resultOf("resolveStreamId")).toMatch(/^throws Error: Sablier SDK: Unknown EVM contract alias/);
+  expect(getResult("sablier.contracts.getByAlias")).toBe("undefined");
+  expect(getResult("sablier.chains.getOrThrow")).toMatch(/^throws Error: Sablier SDK: Chain with ID 1234567/);
+  expect(getResult("resolveStreamId")).toMatch(/^throws Error: Sablier SDK: Unknown EVM contract alias/);
 });
 
 it("needs a protocol for exactly the aliases that the pages name", () => {

@@ -54,8 +54,8 @@ export async function writeReference(): Promise<SdkReference> {
           declaration: await laidOut(signatures.join("\n")),
           says,
           code: await code("example"),
-          result: resultOf(example),
-          ...(unknown && { unknown: { code: await code("unknown"), result: resultOf(unknown) } }),
+          result: getResult(example),
+          ...(unknown && { unknown: { code: await code("unknown"), result: getResult(unknown) } }),
         };
       }),
     );
@@ -71,7 +71,7 @@ export async function writeReference(): Promise<SdkReference> {
     constants: api.constants.map(({ name }) => ({
       name,
       says: constants[name]!,
-      holds: holdsOf(values[name]),
+      holds: listHolds(values[name]),
     })),
     types: await Promise.all(
       api.types.map(async ({ name, declaration }) => ({ name, declaration: await laidOut(declaration) })),
@@ -100,7 +100,7 @@ function readCodes(): Map<string, string> {
       if (ts.isObjectLiteralExpression(node.initializer) && owner === undefined) {
         ts.forEachChild(node.initializer, (child) => visit(child, name));
       } else if (owner !== undefined && ts.isArrowFunction(node.initializer)) {
-        codes.set(`${owner}.${name}`, codeOf(node.initializer.body, source));
+        codes.set(`${owner}.${name}`, writeCode(node.initializer.body, source));
       }
       return;
     }
@@ -114,7 +114,7 @@ function readCodes(): Map<string, string> {
  * Returns a call as a reader writes it: without the casts that let wrong names through, and by the names of the
  * imports.
  */
-function codeOf(body: ts.Node, source: ts.SourceFile): string {
+function writeCode(body: ts.Node, source: ts.SourceFile): string {
   return body
     .getText(source)
     .replace(/ as (?:never|sdk\.\w+)/gu, "")
@@ -127,7 +127,7 @@ async function laidOut(code: string): Promise<string> {
   return text.trim().replace(/;$/u, "");
 }
 
-function resultOf(example: () => unknown): string {
+function getResult(example: () => unknown): string {
   try {
     return written(example());
   } catch (error) {
@@ -143,7 +143,7 @@ function written(value: unknown): string {
  * Returns a value that fits into a line, or the names in it: by the alphabet, since only some loaders keep a module's
  * order.
  */
-function holdsOf(value: unknown): string {
+function listHolds(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value).length <= 200 ? written(value) : value.join(", ");
   const names = Object.keys(value as object).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, (value as Record<string, unknown>)[name]]));

@@ -66,11 +66,11 @@ describe("unknown names", () => {
 
   it("have no features, no list, and no for an answer", () => {
     const all: Record<string, (typeof functions)[string]> = { ...queries, ...functions };
-    const unknownOf = (pattern: RegExp) =>
+    const getUnknown = (pattern: RegExp) =>
       Object.entries(all).flatMap(([name, { unknown }]) => (pattern.test(name) && unknown ? [unknown] : []));
-    const features = unknownOf(/^get\w+(?:Features|ForVersion)$/);
-    const answers = unknownOf(/^(?:has|supports|uses|is\w*Shape)/);
-    const lists = unknownOf(/^get\w+ByVersion$|^getCompatibleAirdropsVersions$/);
+    const features = getUnknown(/^get\w+(?:Features|ForVersion)$/);
+    const answers = getUnknown(/^(?:has|supports|uses|is\w*Shape)/);
+    const lists = getUnknown(/^get\w+ByVersion$|^getCompatibleAirdropsVersions$/);
     expect(Math.min(features.length, answers.length, lists.length)).toBeGreaterThan(0);
     for (const run of features) expect(run()).toBeUndefined();
     for (const run of answers) expect(run()).toBe(false);

@@ -1,6 +1,6 @@
 import { type AbiParameter } from "viem";
 
-import { type AbiEntry, identityOf } from "../completeness";
+import { type AbiEntry, composeIdentity } from "../completeness";
 import { AIRDROPS_CONTRACTS } from "../releases";
 
 /** A parameter of a function, event, error or constructor. */
@@ -25,7 +25,7 @@ export class Abis {
   constructor(private readonly abiOf: (contract: string) => readonly AbiEntry[]) {
     for (const name of AIRDROPS_CONTRACTS) {
       for (const entry of this.of(name)) {
-        if (entry.name !== undefined) this.entries.set(identityOf(entry), entry);
+        if (entry.name !== undefined) this.entries.set(composeIdentity(entry), entry);
         this.collectStructs([...(entry.inputs ?? []), ...(entry.outputs ?? [])]);
       }
     }
@@ -42,7 +42,7 @@ export class Abis {
    */
   entry(contract: string, selector: string): Item | undefined {
     const own = AIRDROPS_CONTRACTS.includes(contract) ? this.of(contract) : [];
-    return own.find((entry) => identityOf(entry) === selector) ?? this.entries.get(selector);
+    return own.find((entry) => composeIdentity(entry) === selector) ?? this.entries.get(selector);
   }
 
   /** Returns the fields of a struct in their order; `undefined` for one that nobody passes or returns. */
@@ -53,14 +53,14 @@ export class Abis {
   private collectStructs(parameters: readonly AbiParameter[]): void {
     for (const parameter of parameters) {
       if (!("components" in parameter)) continue;
-      this.structs.set(withoutArray(sourceType(parameter)), parameter.components);
+      this.structs.set(removeArray(readSourceType(parameter)), parameter.components);
       this.collectStructs(parameter.components);
     }
   }
 }
 
 /** Returns the type as Solidity has it: ABIs have it in addition to the canonical one. */
-export function sourceType(parameter: AbiParameter): string {
+export function readSourceType(parameter: AbiParameter): string {
   const text = parameter.internalType ?? parameter.type;
   for (const word of ["contract ", "struct ", "enum "])
     if (text.startsWith(word)) return text.slice(word.length);
@@ -68,7 +68,7 @@ export function sourceType(parameter: AbiParameter): string {
 }
 
 /** Returns the name of a type without the brackets of an array. */
-export function withoutArray(type: string): string {
+export function removeArray(type: string): string {
   const bracket = type.indexOf("[");
   return bracket === -1 ? type : type.slice(0, bracket);
 }

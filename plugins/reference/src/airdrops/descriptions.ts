@@ -105,7 +105,7 @@ export function notes(lines: string[] | undefined): { dev?: string } {
 }
 
 /** Returns who may call, what must hold, what is emitted and what else to know, in the form NatSpec has them. */
-export function devText(text: CallableText): string {
+export function writeDevText(text: CallableText): string {
   const sections: string[] = [];
   if (text.access && text.access !== "anyone") sections.push(`Callable by: ${text.access}.`);
   if (text.emits) {

@@ -5,13 +5,13 @@
  */
 
 import { assignAnchors } from "../model/anchors";
-import { type AbiEntry, identityOf } from "../completeness";
+import { type AbiEntry, composeIdentity } from "../completeness";
 import { type Model, type Problem, type Unit } from "../model/model";
 import { findPackage } from "../releases";
 import { Abis } from "./abis";
 import { readDescriptions, type SharedTexts, type UnitText, type UnitTexts } from "./descriptions";
 import { Members } from "./members";
-import { keyOf, Names, PACKAGE } from "./names";
+import { composeKey, Names, PACKAGE } from "./names";
 
 /**
  * Adds the Airdrops units to a model that holds the Solidity ones.
@@ -45,7 +45,7 @@ class Airdrops {
   add(): Problem[] {
     const members = new Members(this.units, this.shared, this.abis, this.names, this.report.bind(this));
     for (const [name, text] of Object.entries(this.units))
-      this.model.set(keyOf(name, text), this.draft(name, text));
+      this.model.set(composeKey(name, text), this.draft(name, text));
     // Types and bases may name any unit, so they are looked up once all units are there.
     for (const [name, text] of Object.entries(this.units)) {
       const unit = this.names.unit(name);
@@ -66,7 +66,7 @@ class Airdrops {
 
   private draft(name: string, text: UnitText): Unit {
     return {
-      key: keyOf(name, text),
+      key: composeKey(name, text),
       name,
       kind: text.kind,
       source: `${PACKAGE}/${text.source}`,
@@ -122,7 +122,7 @@ class Airdrops {
   private addErrors(unit: Unit): void {
     const errors = this.abis.of(unit.name).filter(({ type }) => type === "error");
     for (const entry of errors) {
-      const selector = identityOf(entry);
+      const selector = composeIdentity(entry);
       const found = [...this.model.values()]
         .flatMap((other) => other.members.map((member) => ({ member, from: other.key })))
         .filter(({ member }) => member.kind === "error" && member.selector === selector);

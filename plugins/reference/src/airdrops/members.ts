@@ -1,11 +1,11 @@
 import { toEventSelector, toFunctionSelector } from "viem";
 
 import { type Member, type Parameter } from "../model/model";
-import { callable, enumeration, parameterText, struct } from "../model/signature";
+import { callable, writeEnumeration, writeParameter, writeStruct } from "../model/signature";
 import { type Abis, type Input, isReference, type Item } from "./abis";
 import {
   type CallableText,
-  devText,
+  writeDevText,
   type FieldTexts,
   notes,
   type SharedTexts,
@@ -66,7 +66,7 @@ export class Members {
         ? [
             {
               ...blank("enum", name, name),
-              signature: enumeration(
+              signature: writeEnumeration(
                 name,
                 text.values.map((value) => value.name),
               ),
@@ -94,7 +94,7 @@ export class Members {
           signature: callable(
             "constructor",
             inputs.map((input, index) =>
-              parameterText({
+              writeParameter({
                 type: parameters[index]?.type.text ?? input.type,
                 ...(isReference(input.type) && { location: "memory" }),
                 name: input.name ?? "",
@@ -157,13 +157,13 @@ export class Members {
       ...(text.returns?.[index] && { description: text.returns[index] }),
     }));
     const write = (parameter: Input, location: string) =>
-      parameterText({
+      writeParameter({
         type: this.names.typeOf(parameter).text,
         ...(location !== "" && isReference(parameter.type) && { location }),
         ...(parameter.indexed && { indexed: true }),
         name: parameter.name ?? "",
       });
-    const dev = devText(text);
+    const dev = writeDevText(text);
     return [
       {
         ...blank(kind, name, `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`),
@@ -225,16 +225,16 @@ export class Members {
         if (text === undefined) {
           this.report(unit, name, `has a field "${field.name ?? ""}" without a description`, "describe it");
         }
-        return { name: field.name ?? "", type: this.names.typeOf(field), description: meaningOf(text) };
+        return { name: field.name ?? "", type: this.names.typeOf(field), description: getMeaning(text) };
       }) ??
       Object.entries(fields).map(([field, text]) => ({
         name: field,
         type: this.names.type(typeof text === "string" ? "" : text.type, unit),
-        description: meaningOf(text),
+        description: getMeaning(text),
       }));
     return {
       ...blank("struct", name, name),
-      signature: struct(
+      signature: writeStruct(
         name,
         parameters.map((field) => `${field.type.text} ${field.name}`),
       ),
@@ -244,7 +244,7 @@ export class Members {
   }
 }
 
-const meaningOf = (text: FieldTexts[string] | undefined) =>
+const getMeaning = (text: FieldTexts[string] | undefined) =>
   typeof text === "object" ? text.description : (text ?? "");
 
 function blank(kind: Member["kind"], name: string, canonical: string): Draft {

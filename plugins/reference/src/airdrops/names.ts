@@ -2,14 +2,14 @@ import { type AbiParameter } from "viem";
 
 import { type Model, type TypeText, type Unit } from "../model/model";
 import { findPackage } from "../releases";
-import { sourceType, withoutArray } from "./abis";
+import { readSourceType, removeArray } from "./abis";
 import { type UnitText, type UnitTexts } from "./descriptions";
 
 /** The package that the sources would come in. */
 export const PACKAGE = "@sablier/airdrops";
 
 /** Key of a unit in the model. */
-export function keyOf(name: string, text: UnitText): string {
+export function composeKey(name: string, text: UnitText): string {
   return `${PACKAGE}/${text.source}:${name}`;
 }
 
@@ -26,7 +26,7 @@ export class Names {
    */
   unit(name: string): Unit {
     const text = this.units[name];
-    const unit = text && this.model.get(keyOf(name, text));
+    const unit = text && this.model.get(composeKey(name, text));
     if (!unit) throw new Error(`No Airdrops unit ${name}`);
     return unit;
   }
@@ -43,7 +43,7 @@ export class Names {
 
   /** Returns the type of a parameter, with what it links to. */
   typeOf(parameter: AbiParameter): TypeText {
-    return this.type(sourceType(parameter));
+    return this.type(readSourceType(parameter));
   }
 
   /**
@@ -51,7 +51,7 @@ export class Names {
    * `scope`.
    */
   type(text: string, scope?: string): TypeText {
-    const [first = "", second] = withoutArray(text).split(".");
+    const [first = "", second] = removeArray(text).split(".");
     if (second !== undefined) {
       const unit = this.find(first);
       return unit ? { text, target: { unit: unit.key, anchor: second.toLowerCase() } } : { text };

@@ -16,7 +16,7 @@ const RANK: MemberKind[] = [
   "constructor",
 ];
 
-const suffixOf = (kind: MemberKind) =>
+const getSuffix = (kind: MemberKind) =>
   kind === "stateVariable" ? "variable" : kind === "valueType" ? "type" : kind;
 
 /**
@@ -35,9 +35,9 @@ export function assignAnchors<T extends Named>(members: T[]): (T & { anchor: str
       // The same kind under the same name is an overload.
       ...(ranked.some((other) => other !== member && other.kind === member.kind && other.name === member.name)
         ? []
-        : [`${name}-${suffixOf(member.kind)}`]),
+        : [`${name}-${getSuffix(member.kind)}`]),
       slug(member.canonical),
-      `${slug(member.canonical)}-${suffixOf(member.kind)}`,
+      `${slug(member.canonical)}-${getSuffix(member.kind)}`,
     ];
     const anchor = candidates.find((candidate) => !taken.has(candidate));
     if (anchor === undefined) throw new Error(`No anchor is left for ${member.canonical}`);

@@ -147,6 +147,6 @@ export function isDescribed(described: { notice?: string | undefined; dev?: stri
 }
 
 /** The tags that describe a member or unit, without those that the model keeps elsewhere. */
-export function description(doc: NatSpec): { notice?: string; dev?: string } {
+export function writeDescription(doc: NatSpec): { notice?: string; dev?: string } {
   return { ...(doc.notice && { notice: doc.notice }), ...(doc.dev && { dev: doc.dev }) };
 }

@@ -87,11 +87,11 @@ const LABELS = ["Notes", "Requirements", "Assumptions"];
  * Takes a NatSpec text apart: paragraphs (lines joined), lists (nested by indentation), labels, display formulas.
  * A line under "Requirements:" that lacks its dash is an item too: released sources contain such lines.
  */
-export function blocks(text: string): Block[] {
-  return blocksOf(text.split("\n"));
+export function splitBlocks(text: string): Block[] {
+  return listBlocks(text.split("\n"));
 }
 
-function blocksOf(lines: string[]): Block[] {
+function listBlocks(lines: string[]): Block[] {
   const result: Block[] = [];
   let paragraph: string[] = [];
   let list: { ordered: boolean; indent: number; items: { text: string[]; nested: string[] }[] } | undefined;
@@ -106,7 +106,7 @@ function blocksOf(lines: string[]): Block[] {
     result.push({
       kind: "list",
       ordered: list.ordered,
-      items: list.items.map((item) => ({ text: item.text.join(" "), blocks: blocksOf(item.nested) })),
+      items: list.items.map((item) => ({ text: item.text.join(" "), blocks: listBlocks(item.nested) })),
     });
     list = undefined;
   };

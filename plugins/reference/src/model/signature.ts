@@ -36,7 +36,7 @@ export function typeText(type: TypeName, sliceOf: (node: { src: string }) => str
 }
 
 /** `uint256[] calldata streamIds`, `address indexed sender`. */
-export function parameterText(parameter: {
+export function writeParameter(parameter: {
   type: string;
   location?: string;
   indexed?: boolean;
@@ -70,17 +70,17 @@ export function callable(head: string, parameters: string[], tail: string[]): st
 }
 
 /** Returns a struct, one field a line. */
-export function struct(name: string, fields: string[]): string {
+export function writeStruct(name: string, fields: string[]): string {
   return `struct ${name} {\n${fields.map((field) => `    ${field};`).join("\n")}\n}`;
 }
 
 /** Returns an enum, one value a line. */
-export function enumeration(name: string, values: string[]): string {
+export function writeEnumeration(name: string, values: string[]): string {
   return `enum ${name} {\n${values.map((value) => `    ${value}`).join(",\n")}\n}`;
 }
 
 /** Returns what is before the parameters of a function. */
-export function functionHead(definition: Pick<FunctionDefinition, "kind" | "name">): string {
+export function writeFunctionHead(definition: Pick<FunctionDefinition, "kind" | "name">): string {
   return definition.kind === "function" || definition.kind === "freeFunction"
     ? `function ${definition.name}`
     : definition.kind;

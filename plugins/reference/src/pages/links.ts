@@ -1,6 +1,6 @@
 import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { type Member, type Model, type ProductKey, type Target, type Unit } from "../model/model";
-import { findPackage, pagePath, type Product, sourceUrl, type Versions } from "../releases";
+import { findPackage, composePagePath, type Product, composeSourceUrl, type Versions } from "../releases";
 
 const SHARED = "@sablier/evm-utils";
 
@@ -32,7 +32,7 @@ export function listPages(model: Model, products: Product[]): Page[] {
     return units.map((unit) => ({
       product,
       unit,
-      route: `/reference/${product.key}/contracts/${pagePath(unit)}`,
+      route: `/reference/${product.key}/contracts/${composePagePath(unit)}`,
       ...(contracts.includes(unit) && { position: contracts.indexOf(unit) + 1 }),
     }));
   });
@@ -85,12 +85,12 @@ export class Links {
       return { url: target.anchor === undefined ? route : `${route}#${target.anchor}`, external: false };
     }
     const line = target.anchor === undefined ? unit.line : this.member(target)?.line;
-    const url = sourceUrl(unit.source, line, this.versions);
+    const url = composeSourceUrl(unit.source, line, this.versions);
     return url === undefined ? undefined : { url, external: true };
   }
 
   sourceHref(unit: Unit, line: number | undefined): string | undefined {
-    return sourceUrl(unit.source, line, this.versions);
+    return composeSourceUrl(unit.source, line, this.versions);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Writes NatSpec as MDX: what the source means as text stays text, whatever MDX would make of it. */
 
-import { type Block, blocks } from "../model/natspec";
+import { type Block, splitBlocks } from "../model/natspec";
 
 /** What a text needs from the page that it is on. */
 export interface Context {
@@ -133,8 +133,8 @@ function hasWords(formula: string): boolean {
 }
 
 /** Returns blocks of a NatSpec text as MDX, separated by blank lines. */
-export function prose(text: string, context: Context): string {
-  return blocks(text)
+export function writeProse(text: string, context: Context): string {
+  return splitBlocks(text)
     .map((block) => blockText(block, context, ""))
     .join("\n\n");
 }
@@ -182,7 +182,7 @@ function formulaKey(lines: string[]): string {
 }
 
 /** NatSpec in one table cell: paragraphs and list items on lines of their own. */
-export function cell(text: string, context: Context): string {
+export function writeCell(text: string, context: Context): string {
   const lines = (list: Block[]): string[] =>
     list.flatMap((block) => {
       if (block.kind === "list") {
@@ -190,12 +190,12 @@ export function cell(text: string, context: Context): string {
       }
       return block.kind === "math" ? [code(block.lines.join(" "))] : [inline(block.text, context)];
     });
-  return lines(blocks(text)).join("<br />");
+  return lines(splitBlocks(text)).join("<br />");
 }
 
 /** Returns the first sentence of a text, for tables of many members. */
-export function summary(text: string, context: Context): string {
-  const first = blocks(text).find((block) => block.kind === "paragraph");
+export function writeSummary(text: string, context: Context): string {
+  const first = splitBlocks(text).find((block) => block.kind === "paragraph");
   if (!first) return "";
   const end = sentenceEnd(first.text);
   return inline(first.text.slice(0, end), context);
@@ -213,7 +213,7 @@ function sentenceEnd(text: string): number {
 }
 
 /** Returns a Markdown table. Cells are Markdown already: a "|" in one must be escaped. */
-export function table(head: string[], rows: string[][]): string {
+export function writeTable(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

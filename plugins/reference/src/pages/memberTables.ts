@@ -1,8 +1,8 @@
 import { type Member, type MemberKind, type Unit } from "../model/model";
-import { ownerOf, findPackage } from "../releases";
+import { findOwner, findPackage } from "../releases";
 import { type Links } from "./links";
 import * as Markdown from "./markdown";
-import { byTask } from "./tasks";
+import { groupByTask } from "./tasks";
 import { type PageText } from "./text";
 
 /** Writes the tables of what a unit has from others: a row a member, with an anchor, that leads to its full text. */
@@ -49,7 +49,7 @@ export class MemberTables {
             `From ${this.fromText(base)}:`,
             this.memberTable(
               head,
-              byTask(
+              groupByTask(
                 entries.filter(({ from }) => from === base),
                 ({ member }) => member,
               ),
@@ -74,7 +74,7 @@ export class MemberTables {
         const text =
           from.length === 1 && from[0] !== undefined
             ? this.fromText(from[0])
-            : ownerOf(this.links.unit(from[0] ?? "").source);
+            : findOwner(this.links.unit(from[0] ?? "").source);
         return [`From ${text}:`, this.memberTable("Error", entries)];
       }),
     ];
@@ -83,12 +83,12 @@ export class MemberTables {
   private fromText(key: string): string {
     const unit = this.links.unit(key);
     const owner =
-      findPackage(unit.source) === findPackage(this.unit.source) ? "" : ` (${ownerOf(unit.source)})`;
+      findPackage(unit.source) === findPackage(this.unit.source) ? "" : ` (${findOwner(unit.source)})`;
     return `${this.text.linked(Markdown.code(unit.name), { unit: key })}${owner}`;
   }
 
   private memberTable(head: string, entries: { member: Member; from: string; via?: string }[]): string {
-    const rows = Markdown.table(
+    const rows = Markdown.writeTable(
       [head, "Description"],
       entries.map(({ member, from, via }) => {
         const id = this.text.freeId(member.name.toLowerCase());
@@ -110,7 +110,7 @@ export class MemberTables {
           member.selector && member.kind !== "event" ? `<br />${Markdown.code(member.selector)}` : "";
         return [
           `<Anchor id="${id}" />${name}${selector}`,
-          `${Markdown.summary(text, context)}${via ? ` Raised in ${Markdown.code(via)}.` : ""}`,
+          `${Markdown.writeSummary(text, context)}${via ? ` Raised in ${Markdown.code(via)}.` : ""}`,
         ];
       }),
     );

@@ -23,10 +23,10 @@ export class MemberSections {
     const parts = [
       heading ??
         `### ${Markdown.code(overloaded ? member.canonical : member.name)} {/* #${member.anchor} */}`,
-      member.notice ? Markdown.prose(member.notice, context) : "",
+      member.notice ? Markdown.writeProse(member.notice, context) : "",
       member.signature ? `\`\`\`solidity\n${member.signature}\n\`\`\`` : "",
       this.meta(member, isEvent),
-      member.dev ? Markdown.prose(member.dev, context) : "",
+      member.dev ? Markdown.writeProse(member.dev, context) : "",
       this.definitions(member, context),
       member.values ? this.values(member, context) : "",
     ];
@@ -77,18 +77,18 @@ export class MemberSections {
       ? this.text.linked(Markdown.code(type.text), type.target)
       : Markdown.code(type.text);
     const term = `${name === "" ? "" : `${Markdown.code(name)} `}${typeText}`;
-    return `<dt>${term}</dt>\n<dd>${description ? Markdown.cell(description, context) : ""}</dd>`;
+    return `<dt>${term}</dt>\n<dd>${description ? Markdown.writeCell(description, context) : ""}</dd>`;
   }
 
   private values(member: Member, context: Markdown.Context): string {
     const values = member.values ?? [];
     const described = values.some(({ description }) => description);
-    return `**Values**\n\n${Markdown.table(
+    return `**Values**\n\n${Markdown.writeTable(
       ["Value", "Name", ...(described ? ["Meaning"] : [])],
       values.map(({ name, description }, index) => [
         String(index),
         Markdown.code(name),
-        ...(described ? [description ? Markdown.cell(description, context) : ""] : []),
+        ...(described ? [description ? Markdown.writeCell(description, context) : ""] : []),
       ]),
     )}`;
   }

@@ -26,7 +26,7 @@ export function title({ unit, product }: Page): string {
 }
 
 /** Returns one sentence for search engines, 50 to 160 characters. */
-export function summaryOf({ unit, product }: Page): string {
+export function writeSummary({ unit, product }: Page): string {
   const count = (kind: MemberKind, singular: string, many: string) => {
     const { length } = [...unit.members, ...unit.inherited.map(({ member }) => member)].filter(
       (member) =>

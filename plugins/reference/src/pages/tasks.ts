@@ -56,15 +56,15 @@ const TASKS: Task[] = [
   { title: "Other", includes: () => true },
 ];
 
-const taskOf = (member: Member): number => TASKS.findIndex(({ includes }) => includes(member));
+const getTask = (member: Member): number => TASKS.findIndex(({ includes }) => includes(member));
 
 /** Checks whether a function or variable is part of what others can call. */
 const isCallable = ({ kind, visibility }: Member): boolean =>
   (kind === "function" || kind === "stateVariable") && (visibility === "external" || visibility === "public");
 
 /** Sorts functions by their tasks, those that create first. Functions of one task keep the order of the source. */
-export function byTask<T>(entries: T[], memberOf: (entry: T) => Member): T[] {
-  return [...entries].sort((a, b) => taskOf(memberOf(a)) - taskOf(memberOf(b)));
+export function groupByTask<T>(entries: T[], memberOf: (entry: T) => Member): T[] {
+  return [...entries].sort((a, b) => getTask(memberOf(a)) - getTask(memberOf(b)));
 }
 
 /**
@@ -77,12 +77,12 @@ export function writeTasks(unit: Unit, text: PageText): string[] {
     ...unit.inherited,
   ].filter(({ member }) => isCallable(member));
   const isShort =
-    callable.filter(({ member }) => READS.includes(TASKS[taskOf(member)]!)).length <= SHORT_LIST;
-  const titleOf = (task: Task): string => (isShort && READS.includes(task) ? "Read" : task.title);
-  const rows = [...new Set(TASKS.map(titleOf))]
+    callable.filter(({ member }) => READS.includes(TASKS[getTask(member)]!)).length <= SHORT_LIST;
+  const readTitle = (task: Task): string => (isShort && READS.includes(task) ? "Read" : task.title);
+  const rows = [...new Set(TASKS.map(readTitle))]
     .map((title) => ({
       title,
-      entries: callable.filter(({ member }) => titleOf(TASKS[taskOf(member)]!) === title),
+      entries: callable.filter(({ member }) => readTitle(TASKS[getTask(member)]!) === title),
     }))
     .filter(({ entries }) => entries.length > 0);
   if (rows.length < 2) return [];
@@ -95,7 +95,7 @@ export function writeTasks(unit: Unit, text: PageText): string[] {
   };
   return [
     `## Functions by task {/* #${text.freeId("functions-by-task")} */}`,
-    `<div className="reference-tasks">\n\n${Markdown.table(
+    `<div className="reference-tasks">\n\n${Markdown.writeTable(
       ["Task", "Functions"],
       rows.map(({ title, entries }) => [title, entries.map(linked).join(", ")]),
     )}\n\n</div>`,

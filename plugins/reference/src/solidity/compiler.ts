@@ -13,7 +13,7 @@ import type * as SyntaxTrees from "./syntaxTrees";
  */
 export async function compile(sources: string[], folders: string[]): Promise<Compilation> {
   const thread = new Thread<typeof SyntaxTrees>(path.join(__dirname, "syntaxTrees"));
-  return thread.call("syntaxTrees", sources, folders).finally(() => thread.close());
+  return thread.call("loadSyntaxTrees", sources, folders).finally(() => thread.close());
 }
 
 /**

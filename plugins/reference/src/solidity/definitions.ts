@@ -158,7 +158,7 @@ export function unitKind(node: ContractDefinition | MemberDefinition): UnitKind 
 }
 
 /** Names of what a member takes or holds, in its order; empty for those without. */
-export function parameterNames(node: MemberDefinition): string[] {
+export function listParameterNames(node: MemberDefinition): string[] {
   if (node.nodeType === "StructDefinition") return node.members.map(({ name }) => name);
   return "parameters" in node ? node.parameters.parameters.map(({ name }) => name) : [];
 }

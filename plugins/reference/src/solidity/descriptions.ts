@@ -1,8 +1,8 @@
 import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { isContract } from "./ast";
-import { description, type Problem } from "../model/model";
+import { writeDescription, type Problem } from "../model/model";
 import * as NatSpec from "../model/natspec";
-import { type Definitions, type Draft, type DraftUnit, parameterNames } from "./definitions";
+import { type Definitions, type Draft, type DraftUnit, listParameterNames } from "./definitions";
 
 /** A documentation comment with its texts aligned to positions, so that it survives renamed parameters. */
 export interface ResolvedDoc {
@@ -36,7 +36,7 @@ export class Descriptions {
     const doc = this.inherited(unit, draft, new Set());
     const supplied = this.supplied(unit, draft.canonical);
     if (!supplied) return doc;
-    const names = parameterNames(draft.node);
+    const names = listParameterNames(draft.node);
     return {
       ...doc,
       ...(supplied.notice && { notice: supplied.notice }),
@@ -59,7 +59,7 @@ export class Descriptions {
         ? this.definitions.text(unit.source).commentAbove(node.src)
         : this.definitions.text(unit.source).comment(node.documentation);
     const raw = NatSpec.parse(this.corrected(comment));
-    const names = parameterNames(node);
+    const names = listParameterNames(node);
     const supplied = this.supplied(unit, draft.canonical);
     for (const { name } of raw.params) {
       if (!names.includes(name) && !supplied?.params) {
@@ -74,7 +74,7 @@ export class Descriptions {
     const returnNames =
       node.nodeType === "FunctionDefinition" ? node.returnParameters.parameters.map(({ name }) => name) : [];
     const own: ResolvedDoc = {
-      ...description(raw),
+      ...writeDescription(raw),
       params: names.map((name) => raw.params.find((param) => param.name === name)?.text),
       returns: raw.returns.map((text, index) => {
         const [word, rest] = NatSpec.splitWord(text);

@@ -3,7 +3,7 @@
 import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { isContract } from "./ast";
 import { type Compilation } from "./compilation";
-import { description, type Model, type Problem, type Unit } from "../model/model";
+import { writeDescription, type Model, type Problem, type Unit } from "../model/model";
 import * as NatSpec from "../model/natspec";
 import { Definitions, type DraftUnit, unitKind } from "./definitions";
 import { Descriptions } from "./descriptions";
@@ -21,14 +21,14 @@ export function extract(
   const definitions = new Definitions(compilation);
   const descriptions = new Descriptions(definitions, supplement);
   const model: Model = new Map();
-  for (const unit of definitions.units) model.set(unit.key, unitOf(unit, definitions, descriptions));
+  for (const unit of definitions.units) model.set(unit.key, getUnit(unit, definitions, descriptions));
   for (const unit of definitions.units) addUsed(unit, definitions, model);
   addIdsUsed(definitions, model);
   addInherited(model);
   return { model, problems: descriptions.problems, usedCorrections: descriptions.usedCorrections };
 }
 
-function unitOf(unit: DraftUnit, definitions: Definitions, descriptions: Descriptions): Unit {
+function getUnit(unit: DraftUnit, definitions: Definitions, descriptions: Descriptions): Unit {
   const { node } = unit;
   const contract = isContract(node) ? node : undefined;
   const doc = NatSpec.parse(definitions.text(unit.source).comment(node.documentation));
@@ -43,7 +43,7 @@ function unitOf(unit: DraftUnit, definitions: Definitions, descriptions: Descrip
     source: unit.source,
     line: definitions.text(unit.source).line(node.nameLocation),
     ...(contract
-      ? { ...description(doc), ...(supplied?.notice && { notice: supplied.notice }) }
+      ? { ...writeDescription(doc), ...(supplied?.notice && { notice: supplied.notice }) }
       : { ...(first?.notice && { notice: first.notice }), ...(first?.dev && { dev: first.dev }) }),
     members,
     bases: (contract?.baseContracts ?? []).flatMap(({ baseName }) =>

@@ -1,7 +1,13 @@
 import { type TypeName, type VariableDeclaration, walk } from "./ast";
 import { type Member, type Parameter, type Target, type TypeText, type Visibility } from "../model/model";
 import * as NatSpec from "../model/natspec";
-import { callable, enumeration, functionHead, parameterText, struct } from "../model/signature";
+import {
+  callable,
+  writeEnumeration,
+  writeFunctionHead,
+  writeParameter,
+  writeStruct,
+} from "../model/signature";
 import { type Definitions, type Draft, type DraftUnit } from "./definitions";
 import { type Descriptions, type ResolvedDoc } from "./descriptions";
 
@@ -33,7 +39,7 @@ export class MemberBuilder {
       ),
     } satisfies Member;
     const text = (parameter: VariableDeclaration, location = true) =>
-      parameterText({
+      writeParameter({
         type: this.definitions.plainType(parameter.typeName, unit.source),
         ...(location && parameter.storageLocation !== "default" && { location: parameter.storageLocation }),
         ...(parameter.indexed && { indexed: true }),
@@ -55,7 +61,7 @@ export class MemberBuilder {
         return {
           ...base,
           signature: callable(
-            functionHead(node),
+            writeFunctionHead(node),
             parameters.map((parameter) => text(parameter)),
             [
               ...(free || node.kind === "constructor" ? [] : [node.visibility]),
@@ -109,7 +115,7 @@ export class MemberBuilder {
       case "StructDefinition":
         return {
           ...base,
-          signature: struct(
+          signature: writeStruct(
             node.name,
             node.members.map((member) => text(member, false)),
           ),
@@ -118,7 +124,7 @@ export class MemberBuilder {
       case "EnumDefinition":
         return {
           ...base,
-          signature: enumeration(
+          signature: writeEnumeration(
             node.name,
             node.members.map(({ name }) => name),
           ),

@@ -10,7 +10,7 @@ interface StandardOutput {
 }
 
 /** As `compile` of `./compiler`, on the thread of the caller. */
-export function syntaxTrees(sources: string[], folders: string[]): Compilation {
+export function loadSyntaxTrees(sources: string[], folders: string[]): Compilation {
   const contents: Record<string, string> = {};
   const read = (source: string): string => {
     const file = folders.map((folder) => path.join(folder, source)).find(existsSync);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { claimAmount } from "../../../../src/protocol/airdrops/variableClaim";
-import { minFeeWei } from "../../../../src/protocol/streams/fees";
+import { computeMinFeeWei } from "../../../../src/protocol/streams/fees";
 import * as Debt from "../../../../src/protocol/streams/flow/debt";
 import * as RatePerSecond from "../../../../src/protocol/streams/flow/ratePerSecond";
 import * as Legacy from "../../../../src/protocol/streams/legacy/stream";
@@ -233,13 +233,13 @@ const halves = () =>
 const fee = () =>
   each(draws(7_000_000n), (draw) => {
     const [f, p] = [draw.below(100n * 10n ** 8n + 1n), draw.upTo(60n)];
-    expect((f * UNIT) / p).toBe(minFeeWei(f, { price: p, updatedAt: FIRST_TIME }, FIRST_TIME));
+    expect((f * UNIT) / p).toBe(computeMinFeeWei(f, { price: p, updatedAt: FIRST_TIME }, FIRST_TIME));
   });
 const rate = () =>
   each(draws(8_000_000n), (draw) => {
     const [a, T, d] = [draw.upTo(60n), 1n + draw.below(31_536_000n), Number(draw.below(19n))];
     const r = (a * 10n ** BigInt(18 - d)) / T;
-    expect(r).toBe(RatePerSecond.fromAmount({ amount: a, period: T, decimals: d }));
+    expect(r).toBe(RatePerSecond.computeRate({ amount: a, period: T, decimals: d }));
   });
 const legacy = () =>
   each(draws(9_000_000n), (draw) => {

@@ -8,7 +8,7 @@ import {
   type OldTemplate,
 } from "@site/data/apps/csv";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
-import { currentNames } from "@site/src/protocol/lists/columns/oldHeaders";
+import { listCurrentNames } from "@site/src/protocol/lists/columns/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "../CsvTemplates/CsvTemplates";
 
@@ -73,7 +73,7 @@ export function OldTemplates(): ReactNode {
           label: "To add",
           kind: "code",
           cell: (old) => {
-            const names = currentNames(old.header);
+            const names = listCurrentNames(old.header);
             return currentTemplate(old)
               .columns.filter((name) => !names.includes(name))
               .join(", ");

@@ -35,21 +35,21 @@ const paths = document.paths as unknown as Record<string, Record<string, Operati
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 const responses = document.components.responses as unknown as Record<string, Response>;
 
-const nameOf = (reference: string) => reference.split("/").at(-1)!;
-const follow = (schema: Schema): Schema => (schema.$ref ? schemas[nameOf(schema.$ref)]! : schema);
-const responseOf = (response: Response): Response =>
-  response.$ref ? responses[nameOf(response.$ref)]! : response;
+const getName = (reference: string) => reference.split("/").at(-1)!;
+const follow = (schema: Schema): Schema => (schema.$ref ? schemas[getName(schema.$ref)]! : schema);
+const getResponse = (response: Response): Response =>
+  response.$ref ? responses[getName(response.$ref)]! : response;
 
 /** Returns all properties of a schema, those of its parts included. */
-function propertiesOf(schema: Schema): [string, Schema][] {
+function listProperties(schema: Schema): [string, Schema][] {
   const found = follow(schema);
-  return [...(found.allOf ?? []).flatMap(propertiesOf), ...Object.entries(found.properties ?? {})];
+  return [...(found.allOf ?? []).flatMap(listProperties), ...Object.entries(found.properties ?? {})];
 }
 
-function typeOf(schema: Schema): string {
+function getType(schema: Schema): string {
   const found = follow(schema);
   if (found.const) return `"${found.const}"`;
-  if (found.type === "array") return `list of ${found.items?.$ref ? nameOf(found.items.$ref) : "objects"}`;
+  if (found.type === "array") return `list of ${found.items?.$ref ? getName(found.items.$ref) : "objects"}`;
   const range =
     found.minimum !== undefined && found.maximum !== undefined
       ? `, ${found.minimum} to ${found.maximum}`
@@ -57,7 +57,7 @@ function typeOf(schema: Schema): string {
   return `${found.type ?? "object"}${range}`;
 }
 
-function operationOf(path: string): [string, Operation] {
+function getOperation(path: string): [string, Operation] {
   const found = Object.entries(paths[path] ?? {})[0];
   if (!found) throw new Error(`The OpenAPI document has no path ${path}.`);
   return [found[0].toUpperCase(), found[1]];
@@ -84,14 +84,14 @@ export function EndpointList(): ReactNode {
           isRowHeader: true,
           cell: ([path]) => (
             <>
-              {operationOf(path)[0]} <code>{path}</code>
+              {getOperation(path)[0]} <code>{path}</code>
             </>
           ),
         },
-        { label: "What it does", cell: ([path]) => operationOf(path)[1].summary },
+        { label: "What it does", cell: ([path]) => getOperation(path)[1].summary },
         {
           label: "Token",
-          cell: ([path]) => (operationOf(path)[1].security?.length === 0 ? "none" : "needed"),
+          cell: ([path]) => (getOperation(path)[1].security?.length === 0 ? "none" : "needed"),
         },
       ]}
       rows={Object.entries(paths)}
@@ -102,17 +102,17 @@ export function EndpointList(): ReactNode {
 
 /** One endpoint: what it takes, what it returns, and each status with its message. From the OpenAPI document. Static. */
 export function Endpoint({ path }: { readonly path: string }): ReactNode {
-  const [method, operation] = operationOf(path);
+  const [method, operation] = getOperation(path);
   const body = Object.entries(operation.requestBody?.content ?? {});
   const inputs = [
     ...(operation.parameters ?? []).map((parameter) => ({
       name: parameter.name,
       where: "query",
-      type: typeOf(parameter.schema),
+      type: getType(parameter.schema),
       description: parameter.description,
     })),
     ...body.flatMap(([type, { schema }]) =>
-      propertiesOf(schema).map(([name, property]) => ({
+      listProperties(schema).map(([name, property]) => ({
         name,
         where: type,
         type: "file",
@@ -121,12 +121,12 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
     ),
   ];
   const success = operation.responses["200"]?.content?.["application/json"].schema ?? {};
-  const outputs = propertiesOf(success.oneOf?.[0] ?? success);
+  const outputs = listProperties(success.oneOf?.[0] ?? success);
   const statuses = Object.entries(operation.responses).map(([status, response]) => ({
     status,
-    ...responseOf(response),
+    ...getResponse(response),
   }));
-  const messagesOf = (response: Response) =>
+  const listMessages = (response: Response) =>
     Object.values(response.content?.["application/json"].examples ?? {}).flatMap(({ value }) => {
       const { message, status } = value as { message?: string; status?: string };
       return message ?? status ?? [];
@@ -166,7 +166,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
           {
             label: "Field and type",
             isRowHeader: true,
-            cell: ([name, schema]) => <Named name={name} detail={typeOf(schema)} />,
+            cell: ([name, schema]) => <Named name={name} detail={getType(schema)} />,
           },
           {
             label: "Meaning",
@@ -187,7 +187,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
             cell: (response) => (
               <>
                 <Marked text={response.description ?? ""} />
-                {messagesOf(response).map((text) => (
+                {listMessages(response).map((text) => (
                   <q key={text} className={styles.text}>
                     {text}
                   </q>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { claimAmount, type VariableClaimSchedule } from "@site/src/protocol/airdrops/variableClaim";
 import { formatCut } from "@site/src/protocol/text/amount";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 
 export interface VariableClaimTableProps {
   /** The allocation in whole tokens. */
@@ -41,7 +41,7 @@ export function VariableClaimTable({
   const paid = (day: number): bigint => claimAmount(schedule, BigInt(day) * DAY);
   return (
     <DataTable
-      caption={`A claim of an allocation of ${inThousands(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
+      caption={`A claim of an allocation of ${formatThousands(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
       columns={[
         { label: "Claimed on day", kind: "number", isRowHeader: true, cell: (day) => day },
         { label: "Paid", kind: "number", cell: (day) => inTokens(paid(day)) },

@@ -9,17 +9,17 @@ import type {
 } from "@site/data/endpoints/types";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
-import { byName, inDays } from "@site/src/protocol/text/wording";
+import { byName, formatDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
-const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
+const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
 
 /** Splits a URL where a line may end: after a slash, so that names and IDs stay whole where a line holds them. */
-const partsOf = (url: string) => url.match(/[^/]*\/*/g)!.filter(Boolean);
+const listParts = (url: string) => url.match(/[^/]*\/*/g)!.filter(Boolean);
 
 /** A URL in full, with a button that copies it. One part that is wider than its column breaks anywhere. */
 function Url({ value, of: subject, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
-  const shown = partsOf(link ? value.replace("https://", "") : value).map((part, index) => (
+  const shown = listParts(link ? value.replace("https://", "") : value).map((part, index) => (
     <Fragment key={index}>
       {part}
       <wbr />
@@ -153,7 +153,7 @@ interface Coverage {
 }
 
 /** Returns every chain that either vendor covers, mainnets first. */
-function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
+function getCoverage({ theGraph, envio }: CurrentEndpoints): Coverage[] {
   const chains = new Map([...theGraph, ...envio.chains].map((endpoint) => [endpoint.chainId, endpoint]));
   const hosts = new Map(
     theGraph.map((endpoint) => [
@@ -175,7 +175,7 @@ function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
 
 /** Which vendor indexes which chain. Static. */
 export function CoverageTable({ endpoints }: { readonly endpoints: CurrentEndpoints }): ReactNode {
-  const rows = coverageOf(endpoints);
+  const rows = getCoverage(endpoints);
   return (
     <DataTable
       caption={

@@ -6,15 +6,15 @@ import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTabl
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import {
   findEntity,
-  envioTypes,
-  theGraphType,
+  listEnvioTypes,
+  writeTheGraphType,
   type Field,
   type IndexerModel,
 } from "@site/src/protocol/indexers/schema";
 import styles from "./styles.module.css";
 
 /** Anchor of a field; stable, since readers and other pages link to single fields. */
-const anchorOf = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();
+const getAnchor = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();
 
 interface TypesProps {
   readonly field: Field;
@@ -24,8 +24,8 @@ interface TypesProps {
 
 /** The type of a field at each vendor; said once where both write it alike. */
 function Types({ field, linked }: TypesProps): ReactNode {
-  const graph = theGraphType(field);
-  const envio = envioTypes(field);
+  const graph = writeTheGraphType(field);
+  const envio = listEnvioTypes(field);
   if (envio.length === 1 && envio[0]!.type === graph) {
     return <span className={styles.type}>{linked(graph)}</span>;
   }
@@ -73,7 +73,7 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
       isRowHeader: true,
       cell: (field) => (
         <>
-          <a href={`#${anchorOf(name, field.name)}`} className={styles.field}>
+          <a href={`#${getAnchor(name, field.name)}`} className={styles.field}>
             <CodeInline>{field.name}</CodeInline>
           </a>
           <Types field={field} linked={linked} />
@@ -119,7 +119,7 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
         columns={columns}
         rows={entity.fields}
         rowKey={(field) => field.name}
-        rowId={(field) => anchorOf(name, field.name)}
+        rowId={(field) => getAnchor(name, field.name)}
       />
     </>
   );

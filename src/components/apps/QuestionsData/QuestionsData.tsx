@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from "react";
-import { serverHtml, serverHtmlId } from "@site/src/ui/server/serverHtml";
+import { readServerHtml, composeServerHtmlId } from "@site/src/ui/server/serverHtml";
 
 export interface QuestionsDataProps {
   /** An FAQPage of schema.org; `src/remark/questions` gives the questions of the page to the server's bundle alone. */
   readonly json?: string | undefined;
 }
 
-const id = serverHtmlId("QuestionsData");
+const id = composeServerHtmlId("QuestionsData");
 
 /**
  * All questions of a page as structured data. Shows nothing, and is where the page puts it: after the answers, since
@@ -14,7 +14,7 @@ const id = serverHtmlId("QuestionsData");
  * script would otherwise have every answer twice.
  */
 export function QuestionsData({ json }: QuestionsDataProps): ReactNode {
-  const html = useMemo(() => serverHtml(id), []);
+  const html = useMemo(() => readServerHtml(id), []);
   // "<" is escaped, so that no text can end the script element.
   const __html = json?.replaceAll("<", "\\u003c") ?? html;
   if (__html === undefined) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
 
 export interface CreationGasProps {
@@ -80,8 +80,8 @@ export function CreationGas({ model }: CreationGasProps): ReactNode {
             <tr key={`${row.model} ${row.configuration}`}>
               <th scope="row">{row.configuration}</th>
               <td>{row.model}</td>
-              <td>{inThousands(row.durations)}</td>
-              <td>{inThousands(row.timestamps)}</td>
+              <td>{formatThousands(row.durations)}</td>
+              <td>{formatThousands(row.timestamps)}</td>
             </tr>
           ))}
         </tbody>

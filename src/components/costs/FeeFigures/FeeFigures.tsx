@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { interfaceFee, onchainMinimum } from "@site/data/contracts/fees";
 import { formatDecimal, parseDecimal } from "@site/src/protocol/text/amount";
 import { USD_DECIMALS } from "@site/src/protocol/streams/fees";
-import { inDays } from "@site/src/protocol/text/wording";
+import { formatDays } from "@site/src/protocol/text/wording";
 
 /** The date of the interface's price list that this page repeats. */
 export function FeeDate(): ReactNode {
-  return <time dateTime={interfaceFee.asOf}>{inDays(interfaceFee.asOf)}</time>;
+  return <time dateTime={interfaceFee.asOf}>{formatDays(interfaceFee.asOf)}</time>;
 }
 
 /** Gas of the worked example on the fees page, in dollars. */

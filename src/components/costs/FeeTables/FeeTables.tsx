@@ -14,15 +14,15 @@ import {
 import { productNames } from "@site/data/site/products";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { formatDecimal, parseDecimal } from "@site/src/protocol/text/amount";
-import { minFeeWei, USD_DECIMALS } from "@site/src/protocol/streams/fees";
+import { computeMinFeeWei, USD_DECIMALS } from "@site/src/protocol/streams/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
-import { byName, inDays, inMonths, inSentence } from "@site/src/protocol/text/wording";
+import { byName, formatDays, formatMonths, joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
-const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
+const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
 
 /** The month in which the minimum was last seen to be zero. */
-const minimumMonth = inMonths(onchainMinimum.forkTestSince);
+const minimumMonth = formatMonths(onchainMinimum.forkTestSince);
 
 const operationColumns: Column<OperationCost>[] = [
   { label: "Product", cell: (row) => row.product },
@@ -158,7 +158,7 @@ export function FeeReleaseTable(): ReactNode {
 export function FeeConversionTable(): ReactNode {
   const rows = conversionExamples.map((example) => {
     const price = parseDecimal(example.priceUsd, USD_DECIMALS);
-    const wei = minFeeWei(parseDecimal(example.feeUsd, USD_DECIMALS), { price, updatedAt: 0n }, 0n);
+    const wei = computeMinFeeWei(parseDecimal(example.feeUsd, USD_DECIMALS), { price, updatedAt: 0n }, 0n);
     return { ...example, wei, tokens: formatDecimal(wei, 18) };
   });
   return (
@@ -181,5 +181,5 @@ export function FormerMinimumChains(): ReactNode {
   const names = onchainMinimum.formerChains
     .map((id) => chainList.chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`)
     .sort(byName);
-  return inSentence(names);
+  return joinInSentence(names);
 }

@@ -2,7 +2,7 @@ import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import { lockupGas, TRANSACTION_GAS_CAP } from "@site/data/contracts/gas/lockup";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
-import { inThousands as gas } from "@site/src/protocol/text/wording";
+import { formatThousands as gas } from "@site/src/protocol/text/wording";
 
 /** Which table is shown. */
 export type Part = "linear" | "dynamic" | "tranched" | "batch" | "earlier";

@@ -1,6 +1,6 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode } from "react";
-import { issueAddress, type Verdict } from "./issue";
+import { composeIssueAddress, type Verdict } from "./issue";
 import styles from "./styles.module.css";
 
 export interface FeedbackProps {
@@ -26,7 +26,7 @@ export function Feedback({ route }: FeedbackProps): ReactNode {
         {answers.map(({ verdict, words }) => (
           <li key={verdict}>
             <a
-              href={issueAddress(
+              href={composeIssueAddress(
                 `https://github.com/${organizationName}/${projectName}`,
                 url + route,
                 verdict,

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { issueAddress } from "./issue";
+import { composeIssueAddress } from "./issue";
 
 it("names the page and asks for words", () => {
   const { origin, pathname, searchParams } = new URL(
-    issueAddress("https://github.com/owner/name", "https://site.test/concepts/fees", "no"),
+    composeIssueAddress("https://github.com/owner/name", "https://site.test/concepts/fees", "no"),
   );
   expect(origin + pathname).toBe("https://github.com/owner/name/issues/new");
   expect(searchParams.get("title")).toBe("Not helpful: /concepts/fees");
@@ -14,7 +14,9 @@ it("names the page and asks for words", () => {
 
 it("keeps both answers apart", () => {
   const titles = (["yes", "no"] as const).map((verdict) =>
-    new URL(issueAddress("https://github.com/a/b", "https://site.test/", verdict)).searchParams.get("title"),
+    new URL(composeIssueAddress("https://github.com/a/b", "https://site.test/", verdict)).searchParams.get(
+      "title",
+    ),
   );
   expect(titles).toEqual(["Helpful: /", "Not helpful: /"]);
 });

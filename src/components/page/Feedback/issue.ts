@@ -12,7 +12,7 @@ const words: Record<Verdict, { title: string; question: string }> = {
  * @param repository where issues are opened, e.g. `https://github.com/owner/name`
  * @param page full address of the page
  */
-export function issueAddress(repository: string, page: string, verdict: Verdict): string {
+export function composeIssueAddress(repository: string, page: string, verdict: Verdict): string {
   const { title, question } = words[verdict];
   const query = new URLSearchParams({
     title: `${title}: ${new URL(page).pathname}`,

@@ -16,7 +16,7 @@ for (const entry of entries) {
   letters.set(letter, [...(letters.get(letter) ?? []), entry]);
 }
 
-const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
+const getAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
 /**
  * Every term of data/site/glossary.ts, by letter, with a row of letters to jump to. Each entry carries its id as an anchor
@@ -25,19 +25,19 @@ const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
 export function Glossary(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const [id] of entries) collectAnchor(id);
-  for (const letter of letters.keys()) collectAnchor(anchorOf(letter));
+  for (const letter of letters.keys()) collectAnchor(getAnchor(letter));
   return (
     <>
       <nav className={styles.letters} aria-label="Letters of the glossary">
         {[...letters.keys()].map((letter) => (
-          <a key={letter} href={`#${anchorOf(letter)}`}>
+          <a key={letter} href={`#${getAnchor(letter)}`}>
             {letter}
           </a>
         ))}
       </nav>
       {[...letters].map(([letter, group]) => (
-        <section key={letter} className={styles.section} aria-labelledby={anchorOf(letter)}>
-          <h2 className={styles.letter} id={anchorOf(letter)}>
+        <section key={letter} className={styles.section} aria-labelledby={getAnchor(letter)}>
+          <h2 className={styles.letter} id={getAnchor(letter)}>
             {letter}
           </h2>
           <dl className={styles.list}>

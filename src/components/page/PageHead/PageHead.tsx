@@ -2,7 +2,7 @@ import Head from "@docusaurus/Head";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode } from "react";
 import { sections } from "@site/config/navigation/sections";
-import { markdownPath } from "@site/src/site/markdownPage";
+import { composeMarkdownPath } from "@site/src/site/markdownPage";
 
 export interface PageHeadProps {
   /** Site path of the page, e.g. `/concepts/fees`. */
@@ -21,7 +21,7 @@ export function PageHead({ route, title }: PageHeadProps): ReactNode {
   const alt = title && section ? `${title}. ${section.name}, ${siteConfig.title}` : siteConfig.title;
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" title="Markdown" href={markdownPath(route)} />
+      <link rel="alternate" type="text/markdown" title="Markdown" href={composeMarkdownPath(route)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:image:alt" content={alt} />
     </Head>

@@ -2,8 +2,8 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import IconExternalLink from "@theme/Icon/ExternalLink";
 import { announce } from "@site/src/ui/announcer";
-import { markdownPath } from "@site/src/site/markdownPage";
-import { assistantLinks } from "./assistants";
+import { composeMarkdownPath } from "@site/src/site/markdownPage";
+import { listAssistantLinks } from "./assistants";
 import { copyPage } from "./copyPage";
 import styles from "./styles.module.css";
 
@@ -21,7 +21,7 @@ const messages = { idle: "Copy page", copied: "Copied", refused: "Not copied" };
  */
 export function PageMenu({ route }: PageMenuProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const markdown = markdownPath(route);
+  const markdown = composeMarkdownPath(route);
   const menu = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<keyof typeof messages>("idle");
 
@@ -83,7 +83,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
               View as Markdown
             </a>
           </li>
-          {assistantLinks(siteConfig.url + markdown).map(({ name, href }) => (
+          {listAssistantLinks(siteConfig.url + markdown).map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer nofollow">
                 Open in {name}

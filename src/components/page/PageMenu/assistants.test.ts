@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { assistantLinks } from "./assistants";
+import { listAssistantLinks } from "./assistants";
 
 it("asks each assistant to read the Markdown", () => {
-  const links = assistantLinks("https://site.test/a b.md?x=1&y");
+  const links = listAssistantLinks("https://site.test/a b.md?x=1&y");
   expect(links.length).toBeGreaterThanOrEqual(3);
   for (const { href } of links) {
     const url = new URL(href);

@@ -10,7 +10,7 @@ const assistants = [
  *
  * @param markdown full address of the page as Markdown
  */
-export function assistantLinks(markdown: string): { name: string; href: string }[] {
+export function listAssistantLinks(markdown: string): { name: string; href: string }[] {
   const question = `Read ${markdown} and answer my questions about it.`;
   return assistants.map(({ name, address }) => ({ name, href: address + encodeURIComponent(question) }));
 }

@@ -3,7 +3,7 @@ import Head from "@docusaurus/Head";
 import { announcement } from "@site/config/navigation/announcement";
 import { projectStatus } from "@site/data/site/status";
 import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
-import { inDays, inMonths } from "@site/src/protocol/text/wording";
+import { formatDays, formatMonths } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /**
@@ -24,7 +24,7 @@ export function StatusNotice(): ReactNode {
         summary={
           <summary>
             <strong>
-              Status, <time dateTime={asOf}>{inMonths(asOf)}</time>.
+              Status, <time dateTime={asOf}>{formatMonths(asOf)}</time>.
             </strong>{" "}
             {summary.brief}
           </summary>
@@ -41,7 +41,7 @@ export function StatusNotice(): ReactNode {
                 <dd>
                   {statement.text}{" "}
                   <span className={styles.source}>
-                    (<time dateTime={statement.asOf}>{inDays(statement.asOf)}</time>,{" "}
+                    (<time dateTime={statement.asOf}>{formatDays(statement.asOf)}</time>,{" "}
                     <a href={statement.source.url}>{statement.source.label}</a>)
                   </span>
                 </dd>

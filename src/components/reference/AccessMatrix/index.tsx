@@ -32,7 +32,7 @@ function Mark({ permission }: { permission: Permission }): ReactNode {
 }
 
 /** Page of the contract that a row is about, with an anchor for each of its members. */
-function pageOf(matrix: Matrix, row: AccessRow): string {
+function findPage(matrix: Matrix, row: AccessRow): string {
   const [contract] = row.contracts ?? matrix.contracts;
   return matrix.reference.endsWith("/contracts")
     ? `${matrix.reference}/contract.${contract}`
@@ -84,7 +84,7 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
                   <ul className={styles.functions}>
                     {row.functions.map((fn) => (
                       <li key={fn}>
-                        <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
+                        <Link to={`${findPage(matrix, row)}#${fn.toLowerCase()}`}>
                           <CodeInline>{fn}</CodeInline>
                         </Link>
                       </li>

@@ -11,16 +11,16 @@ import {
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
-import { byName, inDays } from "@site/src/protocol/text/wording";
+import { byName, formatDays } from "@site/src/protocol/text/wording";
 
-const recorded = <time dateTime={adminRecord.asOf}>{inDays(adminRecord.asOf)}</time>;
+const recorded = <time dateTime={adminRecord.asOf}>{formatDays(adminRecord.asOf)}</time>;
 const kinds: Record<AdminAccount["kind"], string> = {
   Safe: "Safe multisig",
   EOA: "single-key account",
   "not recorded": "not recorded",
 };
 
-const explorerOf = (comptroller: ComptrollerRow, address: string) =>
+const getExplorer = (comptroller: ComptrollerRow, address: string) =>
   comptroller.explorerUrl.replace(comptroller.address, address);
 
 const comptrollerColumns: Column<ComptrollerRow>[] = [
@@ -48,7 +48,7 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
           <Address
             small
             value={admin.address}
-            href={explorerOf(row, admin.address)}
+            href={getExplorer(row, admin.address)}
             of={`the admin on ${row.chainName}`}
           />
           <br />

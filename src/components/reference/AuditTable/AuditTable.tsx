@@ -6,7 +6,7 @@ import {
   type AuditedRelease,
 } from "@site/data/contracts/audits";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
-import { inDays } from "@site/src/protocol/text/wording";
+import { formatDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const columns: Column<AuditedRelease>[] = [
@@ -16,7 +16,7 @@ const columns: Column<AuditedRelease>[] = [
     cell: (row) => (
       <ul className={styles.reports}>
         {row.reports.map((report) => {
-          const text = `${inDays(report.date)}, ${report.auditor}${report.kind === "firm" ? "" : ` (${report.kind})`}`;
+          const text = `${formatDays(report.date)}, ${report.auditor}${report.kind === "firm" ? "" : ` (${report.kind})`}`;
           return (
             <li key={text}>
               {report.file ? (
@@ -43,7 +43,8 @@ export function AuditTable(): ReactNode {
     <DataTable
       caption={
         <>
-          Published reports, as listed on <time dateTime={auditRecord.asOf}>{inDays(auditRecord.asOf)}</time>
+          Published reports, as listed on{" "}
+          <time dateTime={auditRecord.asOf}>{formatDays(auditRecord.asOf)}</time>
         </>
       }
       columns={columns}

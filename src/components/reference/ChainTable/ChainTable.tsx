@@ -5,7 +5,7 @@ import { productNames } from "@site/data/site/products";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/types";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** Groups of chains that a page can ask for. */
@@ -117,7 +117,7 @@ const nameSets = {
 
 /** The names of a set of chains as running text: "Blast and Tangle". "none" when the set is empty. */
 export function ChainNames({ of: set }: { readonly of: keyof typeof nameSets }): ReactNode {
-  return inSentence(nameSets[set]()) || "none";
+  return joinInSentence(nameSets[set]()) || "none";
 }
 
 /**

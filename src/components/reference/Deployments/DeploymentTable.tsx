@@ -5,7 +5,7 @@ import { Address } from "@site/src/ui/elements/Address/Address";
 import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
-import { inSentence, inThousands } from "@site/src/protocol/text/wording";
+import { joinInSentence, formatThousands } from "@site/src/protocol/text/wording";
 import { useChosenChain } from "../../../ui/chain/chosenChain";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
@@ -25,7 +25,7 @@ interface RowsProps {
   readonly isChosen?: boolean;
 }
 
-const addressOf = (chain: ChainDeployment, { name }: ReleaseContract, address: string) => (
+const getAddress = (chain: ChainDeployment, { name }: ReleaseContract, address: string) => (
   <Address value={address} href={chain.explorer + address} of={`${name} on ${chain.name}`} />
 );
 
@@ -52,13 +52,13 @@ const ChainLine = memo(function ChainLine({ chain, contracts, isHidden, isChosen
         <td>
           {/* The search and the page in Markdown know the address by this name. */}
           <span className={styles.visuallyHidden}>{contract.name} </span>
-          {deployed ? addressOf(chain, contract, deployed[0]) : "not deployed"}
+          {deployed ? getAddress(chain, contract, deployed[0]) : "not deployed"}
         </td>
         <td className={styles.block}>
           {deployed?.[1] === undefined ? null : (
             <>
               <span className={styles.blockLabel}>since block </span>
-              {inThousands(deployed[1])}
+              {formatThousands(deployed[1])}
             </>
           )}
         </td>
@@ -93,10 +93,10 @@ const ChainRows = memo(function ChainRows({
               <Breakable name={contract.name} />
               {contract.alias ? <span className={styles.alias}>{contract.alias}</span> : null}
               {block === undefined ? null : (
-                <span className={styles.since}>since block {inThousands(block)}</span>
+                <span className={styles.since}>since block {formatThousands(block)}</span>
               )}
             </th>
-            <td>{addressOf(chain, contract, address)}</td>
+            <td>{getAddress(chain, contract, address)}</td>
           </tr>
         );
       })}
@@ -174,7 +174,7 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
   const nothing = chains.every(({ id }) => !left.has(id)) && (
     <p className={styles.nothing}>The filter leaves none of these {network}.</p>
   );
-  const anchorOf = (chain: ChainDeployment) => `chain-${chain.id}`;
+  const getAnchor = (chain: ChainDeployment) => `chain-${chain.id}`;
   const [main, ...others] = release.contracts;
   if (release.contracts.filter(({ alias }) => alias).length !== 1) {
     return (
@@ -183,7 +183,7 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
           caption={`${product} on ${chains.length} ${network}. ${source}`}
           chains={chains}
           first={0}
-          anchorOf={anchorOf}
+          anchorOf={getAnchor}
         />
         {nothing}
       </>
@@ -217,13 +217,13 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
       {others.length > 0 && (
         <Collapsible
           className={styles.others}
-          summary={`${inSentence(others.map(({ name }) => name))} on ${network}`}
+          summary={`${joinInSentence(others.map(({ name }) => name))} on ${network}`}
         >
           <ContractTable
             caption={`The other contracts of ${product} on ${network}`}
             chains={chains}
             first={1}
-            anchorOf={(chain) => `${anchorOf(chain)}-contracts`}
+            anchorOf={(chain) => `${getAnchor(chain)}-contracts`}
           />
         </Collapsible>
       )}
@@ -240,5 +240,5 @@ export function DeploymentCount({ of: network }: { readonly of: Network | "chain
 /** Chains that are new in the release (`added`), or that only the release before reached (`gone`), as running text. */
 export function ChainChange({ show }: { readonly show: "added" | "gone" }): ReactNode {
   const { change } = useRelease().release;
-  return inSentence(change?.[show] ?? []) || "none";
+  return joinInSentence(change?.[show] ?? []) || "none";
 }

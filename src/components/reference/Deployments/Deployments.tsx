@@ -4,7 +4,7 @@ import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
 import { useBrowserValue } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
-import { chainsLeft } from "./filter";
+import { filterChains } from "./filter";
 import { ReleaseContext } from "./release";
 
 const isId = (text: string | null) => /^\d+$/u.test(text ?? "");
@@ -51,7 +51,7 @@ export function Deployments({ release, children }: DeploymentsProps): ReactNode 
     () => ({
       release,
       query,
-      left: chainsLeft(release.chains, query),
+      left: filterChains(release.chains, query),
       setQuery: (wanted: string) => {
         setQuery(wanted);
         const url = new URL(window.location.href);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { appChainSlugs } from "../../../../data/apps/appChains";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
-import { chainsLeft } from "./filter";
+import { filterChains } from "./filter";
 
 const base = { id: 8453, name: "Base" };
 const baseSepolia = { id: 84532, name: "Base Sepolia" };
 const optimism = { id: 10, name: "OP Mainnet" };
 const gnosis = { id: 100, name: "Gnosis" };
 
-describe("chainsLeft", () => {
+describe("filterChains", () => {
   it.each([
     ["", true],
     ["  ", true],
@@ -21,7 +21,7 @@ describe("chainsLeft", () => {
     ["mainnet", false],
     ["mainnet, base", true],
     ["optimism", false],
-  ])("%j leaves Base: %s", (query, expected) => expect(chainsLeft([base], query).has(8453)).toBe(expected));
+  ])("%j leaves Base: %s", (query, expected) => expect(filterChains([base], query).has(8453)).toBe(expected));
 
   it.each([
     [optimism, "optimism"],
@@ -32,14 +32,14 @@ describe("chainsLeft", () => {
     [{ id: 137, name: "Polygon" }, "matic"],
     [gnosis, "xdai"],
   ])("knows %o as %s", (chain, query) => {
-    expect([...chainsLeft([chain, base], query)]).toEqual([chain.id]);
+    expect([...filterChains([chain, base], query)]).toEqual([chain.id]);
   });
 
   it("takes a complete id for that chain, and the beginning of one for each that begins so", () => {
     const chains = [base, baseSepolia, optimism, gnosis];
-    expect([...chainsLeft(chains, "8453")]).toEqual([8453]);
-    expect([...chainsLeft(chains, "845")]).toEqual([8453, 84532]);
-    expect([...chainsLeft(chains, "gnosis, 10")]).toEqual([100, 10]);
+    expect([...filterChains(chains, "8453")]).toEqual([8453]);
+    expect([...filterChains(chains, "845")]).toEqual([8453, 84532]);
+    expect([...filterChains(chains, "gnosis, 10")]).toEqual([100, 10]);
   });
 });
 
@@ -48,6 +48,6 @@ it("knows every chain of the site by its name, its id, and what the SDK and the 
   expect(chains.length).toBeGreaterThan(20);
   for (const { id, name, chainSlug } of chains) {
     for (const word of [name, String(id), chainSlug, appChainSlugs[id] ?? name])
-      expect(chainsLeft(chains, word), `${name} by ${word}`).toContain(id);
+      expect(filterChains(chains, word), `${name} by ${word}`).toContain(id);
   }
 });

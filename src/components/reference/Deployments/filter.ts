@@ -29,7 +29,7 @@ interface Chain {
  * the name, begins one of the other names, or begins the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and
  * Base Sepolia (84532); a complete id leaves its chain alone.
  */
-export function chainsLeft(chains: readonly Chain[], query: string): Set<number> {
+export function filterChains(chains: readonly Chain[], query: string): Set<number> {
   const wanted = parts(query);
   if (wanted.length === 0) return new Set(chains.map(({ id }) => id));
   return new Set(

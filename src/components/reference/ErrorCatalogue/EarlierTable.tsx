@@ -2,7 +2,7 @@ import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import earlier from "@generated/protocol-data/default/earlierErrors.json";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
-import { anchorOf, type EarlierError } from "@site/src/protocol/evm/revert/catalogue";
+import { composeErrorAnchor, type EarlierError } from "@site/src/protocol/evm/revert/catalogue";
 
 const columns: Column<EarlierError>[] = [
   { label: "Error", isRowHeader: true, cell: (error) => <CodeInline>{error.name}</CodeInline> },
@@ -33,7 +33,7 @@ export function EarlierTable(): ReactNode {
       columns={columns}
       rows={earlier}
       rowKey={({ selector }) => selector}
-      rowId={anchorOf}
+      rowId={composeErrorAnchor}
     />
   );
 }

@@ -6,12 +6,12 @@ import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { errorLinks } from "@site/src/tools/errorLinks";
 import {
-  anchorOf,
-  signatureOf,
+  composeErrorAnchor,
+  writeSignature,
   type CatalogueError,
   type ErrorGroup,
 } from "@site/src/protocol/evm/revert/catalogue";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** Longer lists of contracts end in "and others": every campaign raises what its base raises. */
@@ -21,10 +21,10 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const { raisedBy } = error;
   const provocation = errorLinks.map((find) => find(error.name)).find(Boolean);
   const places =
-    raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : inSentence(raisedBy);
+    raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : joinInSentence(raisedBy);
   return (
     <div className={styles.entry} data-error="">
-      <Heading as="h3" id={anchorOf(error)} className={styles.name}>
+      <Heading as="h3" id={composeErrorAnchor(error)} className={styles.name}>
         <CodeInline>{error.name}</CodeInline>
       </Heading>
       <p className={styles.selector}>
@@ -76,7 +76,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
 export function ErrorList({ group }: { readonly group: ErrorGroup }): ReactNode {
   return catalogue
     .filter((error) => error.group === group)
-    .map((error) => <Entry key={signatureOf(error)} error={error} />);
+    .map((error) => <Entry key={writeSignature(error)} error={error} />);
 }
 
 /** How many errors a group has; all without one. */

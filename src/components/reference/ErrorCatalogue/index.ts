@@ -1,5 +1,5 @@
 import { copyByPress } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { serverRendered } from "@site/src/ui/server/serverRendered";
+import { renderOnServer } from "@site/src/ui/server/serverRendered";
 import type { EarlierTable as EarlierTableComponent } from "./EarlierTable";
 import type { ErrorCount as ErrorCountComponent, ErrorList as ErrorListComponent } from "./ErrorCatalogue";
 
@@ -16,7 +16,7 @@ const catalogue = IS_SERVER_BUNDLE
   : undefined;
 
 /** The errors of a group as the server has rendered them: the list of all errors is no part of the page's scripts. */
-export const ErrorList = serverRendered({
+export const ErrorList = renderOnServer({
   name: "ErrorList",
   onServer: catalogue?.ErrorList,
   load: async () => (await import(/* webpackChunkName: "errors" */ "./ErrorCatalogue")).ErrorList,
@@ -24,7 +24,7 @@ export const ErrorList = serverRendered({
 });
 
 /** The number of errors as the server has rendered it. */
-export const ErrorCount = serverRendered({
+export const ErrorCount = renderOnServer({
   name: "ErrorCount",
   onServer: catalogue?.ErrorCount,
   load: async () => (await import(/* webpackChunkName: "errors" */ "./ErrorCatalogue")).ErrorCount,
@@ -32,7 +32,7 @@ export const ErrorCount = serverRendered({
 });
 
 /** The errors of earlier releases as the server has rendered them. */
-export const EarlierTable = serverRendered({
+export const EarlierTable = renderOnServer({
   name: "EarlierTable",
   onServer: IS_SERVER_BUNDLE
     ? (require("./EarlierTable") as { EarlierTable: typeof EarlierTableComponent }).EarlierTable

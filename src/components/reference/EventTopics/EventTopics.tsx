@@ -6,7 +6,7 @@ import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import type { StreamProduct } from "@site/plugins/protocol-data/src/types";
-import { releaseRanges } from "./releaseRanges";
+import { formatReleaseRanges } from "./releaseRanges";
 import styles from "./styles.module.css";
 
 /**
@@ -26,7 +26,7 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
             <>
               <Breakable name={row.event} />
               <br />
-              <span className={styles.releases}>{releaseRanges(row.releases, releases)}</span>
+              <span className={styles.releases}>{formatReleaseRanges(row.releases, releases)}</span>
             </>
           ),
         },
@@ -38,7 +38,7 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
               <CodeInline>{row.topic}</CodeInline>
               <CopyButton
                 value={row.topic}
-                of={`topic of ${row.event} in ${releaseRanges(row.releases, releases)}`}
+                of={`topic of ${row.event} in ${formatReleaseRanges(row.releases, releases)}`}
               />
             </span>
           ),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { releaseRanges } from "./releaseRanges";
+import { formatReleaseRanges } from "./releaseRanges";
 
 const all = ["v1.0", "v1.1", "v1.2", "v2.0", "v3.0"];
 
@@ -8,4 +8,4 @@ it.each([
   [["v1.0", "v1.1"], "v1.0 and v1.1"],
   [["v1.1", "v1.2", "v2.0", "v3.0"], "v1.1 to v3.0"],
   [["v1.0", "v1.2", "v2.0", "v3.0"], "v1.0, v1.2 to v3.0"],
-])("says %j as %s", (releases, words) => expect(releaseRanges(releases, all)).toBe(words));
+])("says %j as %s", (releases, words) => expect(formatReleaseRanges(releases, all)).toBe(words));

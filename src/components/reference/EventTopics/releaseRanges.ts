@@ -4,7 +4,7 @@
  * @param releases some releases, oldest first
  * @param all every release, oldest first
  */
-export function releaseRanges(releases: readonly string[], all: readonly string[]): string {
+export function formatReleaseRanges(releases: readonly string[], all: readonly string[]): string {
   const spans: string[][] = [];
   for (const release of releases) {
     const span = spans.at(-1);

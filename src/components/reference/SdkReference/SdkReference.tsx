@@ -18,12 +18,12 @@ const GROUPS = {
   features: /./u,
 } as const;
 
-const groupOf = (name: string) => Object.entries(GROUPS).find(([, pattern]) => pattern.test(name))![0];
+const getGroup = (name: string) => Object.entries(GROUPS).find(([, pattern]) => pattern.test(name))![0];
 
-const anchorOf = (name: string) => name.toLowerCase().replace(/\./gu, "-");
+const getAnchor = (name: string) => name.toLowerCase().replace(/\./gu, "-");
 
 /** Returns the example and, where there is one, the call with an unknown value, each with its result. */
-function exampleOf({ code, result, unknown }: SdkFunction): string {
+function getExample({ code, result, unknown }: SdkFunction): string {
   const lines = [code, `// ${result}`];
   if (unknown) lines.push("", "// With an unknown value:", unknown.code, `// ${unknown.result}`);
   return lines.join("\n");
@@ -32,7 +32,7 @@ function exampleOf({ code, result, unknown }: SdkFunction): string {
 function Entry({ of: entry }: { readonly of: SdkFunction }): ReactNode {
   return (
     <div className={styles.entry}>
-      <Heading as="h3" id={anchorOf(entry.name)}>
+      <Heading as="h3" id={getAnchor(entry.name)}>
         <CodeInline>{entry.name}</CodeInline>
       </Heading>
       <p>
@@ -41,7 +41,7 @@ function Entry({ of: entry }: { readonly of: SdkFunction }): ReactNode {
       <pre className={styles.code}>
         <code>{entry.declaration}</code>
       </pre>
-      <PlainCode title="Example" code={exampleOf(entry)} />
+      <PlainCode title="Example" code={getExample(entry)} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ function Entry({ of: entry }: { readonly of: SdkFunction }): ReactNode {
  */
 export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS }): ReactNode {
   return [...reference.queries, ...reference.functions]
-    .filter(({ name }) => groupOf(name) === group)
+    .filter(({ name }) => getGroup(name) === group)
     .map((member) => <Entry key={member.name} of={member} />);
 }
 
@@ -92,7 +92,7 @@ export function SdkConstants(): ReactNode {
 export function SdkTypes(): ReactNode {
   return reference.types.map(({ name, declaration }) => (
     <div key={name} className={styles.entry}>
-      <Heading as="h3" id={`type-${anchorOf(name)}`}>
+      <Heading as="h3" id={`type-${getAnchor(name)}`}>
         <CodeInline>{name}</CodeInline>
       </Heading>
       <pre className={styles.code}>

@@ -5,8 +5,8 @@ import { productNames } from "@site/data/site/products";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { inDays } from "@site/src/protocol/text/wording";
-import { releaseOf } from "./choices";
+import { formatDays } from "@site/src/protocol/text/wording";
+import { findRelease } from "./choices";
 import { type Control, findControl } from "./control";
 import styles from "./styles.module.css";
 
@@ -24,7 +24,7 @@ interface AnswerProps {
 
 /** Who controls a release on a chain, and what they can and cannot do. Static HTML. */
 export function Answer({ release: key, chainId }: AnswerProps): ReactNode {
-  const release = releaseOf(key);
+  const release = findRelease(key);
   const control = findControl(release, chainId);
   const name = `${productNames[release.product]} ${release.version} on ${control.chainName}`;
   const {
@@ -70,7 +70,7 @@ export function Answer({ release: key, chainId }: AnswerProps): ReactNode {
         {admin && adminPage && (
           <div>
             {kind === "comptroller" ? "whose admin is " : ""}
-            {KINDS[admin.kind]}, as recorded on {inDays(adminRecord.asOf)}:{" "}
+            {KINDS[admin.kind]}, as recorded on {formatDays(adminRecord.asOf)}:{" "}
             <Address value={admin.address} href={adminPage} of="the admin" />
           </div>
         )}
@@ -125,7 +125,7 @@ export function Answer({ release: key, chainId }: AnswerProps): ReactNode {
           : audits.map(({ date, auditor, url }) => (
               <div key={date + auditor}>
                 <a href={url}>
-                  {inDays(date)}, {auditor}
+                  {formatDays(date)}, {auditor}
                 </a>
               </div>
             ))}
@@ -148,7 +148,7 @@ function Functions({ of: functions }: { readonly of: Control["functions"] }): Re
 
 /** The commands that show the same on the chain. Static HTML. */
 export function Checks({ release, chainId }: AnswerProps): ReactNode {
-  const { checks } = findControl(releaseOf(release), chainId);
+  const { checks } = findControl(findRelease(release), chainId);
   return (
     <div>
       <p className={form.title}>Check it yourself</p>

@@ -6,7 +6,7 @@ import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { listChains, controlledReleases, keyOf, releaseOf } from "./choices";
+import { listChains, controlledReleases, composeReleaseKey, findRelease } from "./choices";
 import { Answer, Checks } from "./parts";
 import styles from "./styles.module.css";
 
@@ -18,8 +18,8 @@ function chosenInAddress(): typeof INITIAL | undefined {
   const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
     "@",
   );
-  const isThere = listChains(releaseOf(release)).some((chain) => String(chain.id) === chainId);
-  return isThere ? { release: keyOf(releaseOf(release)), chainId: Number(chainId) } : undefined;
+  const isThere = listChains(findRelease(release)).some((chain) => String(chain.id) === chainId);
+  return isThere ? { release: composeReleaseKey(findRelease(release)), chainId: Number(chainId) } : undefined;
 }
 
 /**
@@ -30,13 +30,13 @@ function chosenInAddress(): typeof INITIAL | undefined {
 export function WhoControls(): ReactNode {
   const id = useId();
   const [choice, setChoice] = useBrowserState(INITIAL, chosenInAddress);
-  const release = releaseOf(choice.release);
+  const release = findRelease(choice.release);
   const chains = listChains(release);
   const link = useBaseUrl(`/concepts/governance?who=${choice.release}@${choice.chainId}#yours`, {
     absolute: true,
   });
   const choose = (next: typeof INITIAL) => {
-    const there = listChains(releaseOf(next.release));
+    const there = listChains(findRelease(next.release));
     const chainId = there.some((chain) => chain.id === next.chainId) ? next.chainId : there[0]!.id;
     setChoice({ ...next, chainId });
     replaceAddress(`${window.location.pathname}?who=${next.release}@${chainId}#yours`);
@@ -58,7 +58,7 @@ export function WhoControls(): ReactNode {
             onChange={({ target }) => choose({ ...choice, release: target.value })}
           >
             {controlledReleases.map((controlledRelease) => (
-              <option key={keyOf(controlledRelease)} value={keyOf(controlledRelease)}>
+              <option key={composeReleaseKey(controlledRelease)} value={composeReleaseKey(controlledRelease)}>
                 {productNames[controlledRelease.product]} {controlledRelease.version}
               </option>
             ))}

@@ -1,6 +1,6 @@
 import chainList from "@generated/protocol-data/default/chains.json";
 import releases from "@generated/protocol-data/default/releases.json";
-import { type ControlledRelease, controlOfRelease } from "@site/data/contracts/governance";
+import { type ControlledRelease, findReleaseControl } from "@site/data/contracts/governance";
 
 /** Every release of Lockup and Flow, and of Airdrops those with a Comptroller, the newest first. */
 export const controlledReleases: readonly ControlledRelease[] = (
@@ -10,13 +10,13 @@ export const controlledReleases: readonly ControlledRelease[] = (
     .filter((release) => release.product === product)
     .reverse()
     .flatMap(({ version }) => {
-      const control = controlOfRelease(product, version);
+      const control = findReleaseControl(product, version);
       return control ? [{ product, version, control }] : [];
     }),
 );
 
 /** `lockup-v4.0`, as the choice has it. */
-export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
+export const composeReleaseKey = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
 
 /** Returns chains on which a release is. */
 export function listChains({ product, version }: ControlledRelease) {
@@ -28,5 +28,6 @@ export function listChains({ product, version }: ControlledRelease) {
 }
 
 /** Returns the release of a key; the newest of Lockup where there is none. */
-export const releaseOf = (key: string): ControlledRelease =>
-  controlledReleases.find((controlledRelease) => keyOf(controlledRelease) === key) ?? controlledReleases[0]!;
+export const findRelease = (key: string): ControlledRelease =>
+  controlledReleases.find((controlledRelease) => composeReleaseKey(controlledRelease) === key) ??
+  controlledReleases[0]!;

@@ -46,11 +46,11 @@ export interface Control {
 export function findControl(release: ControlledRelease, chainId: number): Control {
   const { product, version, control: kind } = release;
   const chain = chainList.chains.find(({ id }) => id === chainId)!;
-  const pageOf = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
+  const findPage = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
   const contracts = [...streamContracts, ...factories].flatMap((contract) => {
     const address = (contract.addresses as Record<string, string | undefined>)[chainId];
     return contract.protocol === product && contract.version === version && address
-      ? [{ name: contract.contractName, address, page: pageOf(address) }]
+      ? [{ name: contract.contractName, address, page: findPage(address) }]
       : [];
   });
   const comptroller =
@@ -73,9 +73,9 @@ export function findControl(release: ControlledRelease, chainId: number): Contro
     contracts,
     kind,
     comptroller,
-    comptrollerPage: comptroller && pageOf(comptroller),
+    comptrollerPage: comptroller && findPage(comptroller),
     admin,
-    adminPage: admin && pageOf(admin.address),
+    adminPage: admin && findPage(admin.address),
     functions: adminFunctions.filter((adminFunction) => isAmong(version, adminFunction[product])),
     campaignFunctions:
       product === "airdrops"
@@ -91,7 +91,7 @@ export function findControl(release: ControlledRelease, chainId: number): Contro
         ? `${auditRepository}/blob/main/${audited!.folder}/${file}`
         : `${auditRepository}/tree/main/${audited!.folder}`,
     })),
-    checks: checksOf(kind, product, { contract: contracts[0]?.address, comptroller, admin }),
+    checks: listChecks(kind, product, { contract: contracts[0]?.address, comptroller, admin }),
   };
 }
 
@@ -104,7 +104,7 @@ interface Accounts {
   readonly admin: AdminAccount | undefined;
 }
 
-function checksOf(
+function listChecks(
   kind: ControlledRelease["control"],
   product: ControlledRelease["product"],
   accounts: Accounts,

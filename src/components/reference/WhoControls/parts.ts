@@ -1,6 +1,6 @@
 // The addresses of all contracts are loaded with the first choice.
 import { copyByPress } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { serverRendered } from "@site/src/ui/server/serverRendered";
+import { renderOnServer } from "@site/src/ui/server/serverRendered";
 import type { Answer as AnswerComponent, Checks as ChecksComponent } from "./Answer";
 
 const parts = IS_SERVER_BUNDLE
@@ -9,7 +9,7 @@ const parts = IS_SERVER_BUNDLE
   : undefined;
 
 /** Who controls a release, as the server has rendered it for the first choice. */
-export const Answer = serverRendered({
+export const Answer = renderOnServer({
   name: "ControlAnswer",
   onServer: parts?.Answer,
   load: async () => (await import("./Answer")).Answer,
@@ -17,7 +17,7 @@ export const Answer = serverRendered({
 });
 
 /** The commands that show the same, as the server has rendered them. */
-export const Checks = serverRendered({
+export const Checks = renderOnServer({
   name: "ControlChecks",
   onServer: parts?.Checks,
   load: async () => (await import("./Answer")).Checks,

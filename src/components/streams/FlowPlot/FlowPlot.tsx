@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/ui/Plot";
-import { fromAmount, PERIODS } from "@site/src/protocol/streams/flow/ratePerSecond";
+import { computeRate, PERIODS } from "@site/src/protocol/streams/flow/ratePerSecond";
 import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/protocol/streams/plot/flowPlot";
 import { FRAME } from "@site/src/protocol/streams/plot/frame";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import ownStyles from "./styles.module.css";
 
 /** An event as an author writes it: whole tokens, days after the creation. */
@@ -40,7 +40,7 @@ const DECIMALS = 6;
  */
 export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
   const id = useId();
-  const plot = plotFlow(scenarioOf(props));
+  const plot = plotFlow(readScenario(props));
   return (
     <div className={styles.frame}>
       <figure className={styles.figure} aria-labelledby={`${id}c`}>
@@ -64,20 +64,20 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
           <p className={styles.name} id={`${id}c`}>
             {title}
           </p>
-          <p className={styles.origin}>Rate: {inThousands(props.tokensPerDay)} tokens a day.</p>
+          <p className={styles.origin}>Rate: {formatThousands(props.tokensPerDay)} tokens a day.</p>
           <ol className={ownStyles.events}>
             {plot.events.map(({ number, text }) => (
               <li key={number}>{text}</li>
             ))}
           </ol>
-          <Legend entries={legendOf(plot.depletions.map(({ name }) => name))} />
+          <Legend entries={getLegend(plot.depletions.map(({ name }) => name))} />
         </figcaption>
       </figure>
     </div>
   );
 }
 
-function legendOf(depletions: readonly string[]): (readonly [Mark, string])[] {
+function getLegend(depletions: readonly string[]): (readonly [Mark, string])[] {
   const entries: (readonly [Mark, string])[] = [
     ["debt", "Total debt"],
     ["balance", "Balance"],
@@ -89,28 +89,28 @@ function legendOf(depletions: readonly string[]): (readonly [Mark, string])[] {
   return entries;
 }
 
-function scenarioOf({ days, events, every = 2, tokensPerDay }: Omit<FlowPlotProps, "title">): FlowScenario {
+function readScenario({ days, events, every = 2, tokensPerDay }: Omit<FlowPlotProps, "title">): FlowScenario {
   return {
-    ratePerSecond: rateOf(tokensPerDay),
+    ratePerSecond: readRate(tokensPerDay),
     tokenDecimals: DECIMALS,
     duration: BigInt(days) * PERIODS.day,
     unit: { name: "day", seconds: PERIODS.day, every },
-    events: events.map(eventOf),
+    events: events.map(findEvent),
   };
 }
 
-function eventOf(event: FlowPlotEvent): FlowEvent {
+function findEvent(event: FlowPlotEvent): FlowEvent {
   const at = BigInt(Math.round(event.day * Number(PERIODS.day)));
   if ("deposit" in event) return { at, type: "deposit", amount: baseUnits(event.deposit) };
   if ("withdraw" in event) return { at, type: "withdraw", amount: baseUnits(event.withdraw) };
   if ("refund" in event) return { at, type: "refund", amount: baseUnits(event.refund) };
-  if ("adjustTo" in event) return { at, type: "adjust", ratePerSecond: rateOf(event.adjustTo) };
-  if ("restartAt" in event) return { at, type: "restart", ratePerSecond: rateOf(event.restartAt) };
+  if ("adjustTo" in event) return { at, type: "adjust", ratePerSecond: readRate(event.adjustTo) };
+  if ("restartAt" in event) return { at, type: "restart", ratePerSecond: readRate(event.restartAt) };
   return "pause" in event ? { at, type: "pause" } : { at, type: "void" };
 }
 
-function rateOf(tokensPerDay: number): bigint {
-  return fromAmount({ amount: baseUnits(tokensPerDay), period: PERIODS.day, decimals: DECIMALS }, "up");
+function readRate(tokensPerDay: number): bigint {
+  return computeRate({ amount: baseUnits(tokensPerDay), period: PERIODS.day, decimals: DECIMALS }, "up");
 }
 
 function baseUnits(tokens: number): bigint {

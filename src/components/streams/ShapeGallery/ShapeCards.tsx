@@ -39,7 +39,7 @@ function Cards(props: { plots: readonly StreamPlot[]; isLinked: boolean; label: 
       {props.plots.map((plot) => (
         <li key={plot.key} className={styles.card}>
           <p className={styles.name}>
-            {props.isLinked ? <a href={`#${anchorOf(plot.name)}`}>{plot.name}</a> : plot.name}
+            {props.isLinked ? <a href={`#${getAnchor(plot.name)}`}>{plot.name}</a> : plot.name}
           </p>
           <p className={styles.origin}>
             {plot.model}, since {plot.since.split(" ")[1]}
@@ -54,6 +54,6 @@ function Cards(props: { plots: readonly StreamPlot[]; isLinked: boolean; label: 
 }
 
 /** Returns the heading id that Docusaurus gives to a shape's name: `Unlock in Steps` becomes `unlock-in-steps`. */
-function anchorOf(name: string): string {
+function getAnchor(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,8 +1,8 @@
-import { serverRendered } from "@site/src/ui/server/serverRendered";
+import { renderOnServer } from "@site/src/ui/server/serverRendered";
 import type { ShapeValues as Component } from "./ShapeValues";
 
 /** ShapeValues as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
-export const ShapeValues = serverRendered({
+export const ShapeValues = renderOnServer({
   name: "ShapeValues",
   onServer: IS_SERVER_BUNDLE
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles

@@ -9,7 +9,7 @@ const docs = path.resolve(__dirname, "../../../../docs/concepts");
  * Returns the arrows of a page's state diagram as `FROM>TO`, without the one that leads out. An arrow from a box is one
  * from each state in it.
  */
-function arrowsOf(page: string): string[] {
+function listArrows(page: string): string[] {
   const text = readFileSync(path.join(docs, page), "utf8");
   const boxes = [...text.matchAll(/^ {2}state ".*" as (\w+) \{\n([^}]*)\}/gmu)].map(([, name, lines]) => ({
     name,
@@ -34,6 +34,6 @@ const subjects: [string, StatusFacts<string>][] = [
 describe.each(subjects)("the diagram of %s", (page, facts) => {
   it("shows exactly the changes of one step that the table lists", () => {
     const changes = facts.transitions.filter(isOneStep).map(({ from, to }) => `${from}>${to}`);
-    expect(arrowsOf(page).sort()).toEqual(changes.sort());
+    expect(listArrows(page).sort()).toEqual(changes.sort());
   });
 });

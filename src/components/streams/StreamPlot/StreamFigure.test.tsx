@@ -15,9 +15,9 @@ describe("StreamFigure", () => {
 
   it("is an image with a title and a description, both found by their ids", () => {
     const svg = page("svg[role=img]");
-    const textOf = (attribute: string): string => page(`[id="${svg.attr(attribute)}"]`).text();
-    expect(textOf("aria-labelledby")).toBe("Cliff: streamed amount over time");
-    expect(textOf("aria-describedby")).toContain("25 tokens at day 25, 50 tokens at day 50");
+    const getText = (attribute: string): string => page(`[id="${svg.attr(attribute)}"]`).text();
+    expect(getText("aria-labelledby")).toBe("Cliff: streamed amount over time");
+    expect(getText("aria-describedby")).toContain("25 tokens at day 25, 50 tokens at day 50");
   });
 
   it("tells model, functions, parameters and legend in words", () => {

@@ -28,7 +28,7 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
           <div className={styles.plot}>
             <StreamPlotSvg plot={plot} />
           </div>
-          <Legend entries={legendOf(plot)} />
+          <Legend entries={getLegend(plot)} />
         </div>
         {/* A caption is the last of a figure's children. */}
         <EnlargeButton of={plot.name} />
@@ -59,7 +59,7 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
   );
 }
 
-function legendOf({ bands, jumps, limit, series }: Plot): (readonly [Mark, string])[] {
+function getLegend({ bands, jumps, limit, series }: Plot): (readonly [Mark, string])[] {
   const entries: (readonly [Mark, string])[] = [
     ["streamed", series],
     ["deposit", limit],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
 import { formatDate } from "./format";
-import { playLockup, unix } from "./lockup";
+import { playLockup, parseUnix } from "./lockup";
 
 describe("formatting", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("formatting", () => {
     ["2027-12-31T23:59:59Z", "31 December 2027, 23:59:59"],
     ["2027-12-31T18:30:00Z", "31 December 2027, 18:30"],
   ])("writes %s as %s", (date, text) => {
-    expect(formatDate(unix(date))).toBe(text);
+    expect(formatDate(parseUnix(date))).toBe(text);
   });
 });
 

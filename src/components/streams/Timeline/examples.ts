@@ -1,8 +1,8 @@
 // Long, because it holds the streams of every timeline on the pages: data, not code.
-import { segmentsOf } from "../../../protocol/streams/lockup/dynamic";
+import { computeSegments } from "../../../protocol/streams/lockup/dynamic";
 import { type LinearSchedule } from "../../../protocol/streams/lockup/linear";
 import { type FlowExample } from "./flow";
-import { type LockupExample, unix } from "./lockup";
+import { type LockupExample, parseUnix } from "./lockup";
 
 const DAY = 86_400n;
 const DAI = { symbol: "DAI", decimals: 18 };
@@ -11,7 +11,7 @@ const TOKEN = { symbol: "tokens", decimals: 18 };
 
 const E18 = 10n ** 18n;
 const E6 = 10n ** 6n;
-const NEW_YEAR = unix("2027-01-01");
+const NEW_YEAR = parseUnix("2027-01-01");
 
 const deposit = (amount: bigint) => ({ type: "deposit", amount }) as const;
 const withdraw = (amount: bigint) => ({ type: "withdraw", amount }) as const;
@@ -35,8 +35,8 @@ function employeeVesting(title: string, atCliff: bigint): LockupExample {
     token: TOKEN,
     cancelable: false,
     schedule: {
-      ...linear(48_000n * E18, unix("2031-01-01")),
-      cliffTime: unix("2028-01-01"),
+      ...linear(48_000n * E18, parseUnix("2031-01-01")),
+      cliffTime: parseUnix("2028-01-01"),
       unlockAmounts: { start: 0n, cliff: atCliff },
     },
     steps: [
@@ -51,7 +51,7 @@ function employeeVesting(title: string, atCliff: bigint): LockupExample {
 }
 
 /** Vested pro rata at the cliff: deposit times (cliff - start) / (end - start), rounded down. */
-const proRata = (48_000n * E18 * (unix("2028-01-01") - NEW_YEAR)) / (unix("2031-01-01") - NEW_YEAR);
+const proRata = (48_000n * E18 * (parseUnix("2028-01-01") - NEW_YEAR)) / (parseUnix("2031-01-01") - NEW_YEAR);
 
 /** The first of each month from February 2027 to January 2028. */
 const FIRST_OF_MONTH = Array.from({ length: 12 }, (_, index) => BigInt(Date.UTC(2027, index + 1, 1) / 1000));
@@ -61,7 +61,7 @@ export const lockupExamples = {
     title: "3,650 DAI streamed linearly over the 365 days of 2027.",
     token: DAI,
     cancelable: true,
-    schedule: linear(3_650n * E18, unix("2028-01-01")),
+    schedule: linear(3_650n * E18, parseUnix("2028-01-01")),
     steps: [
       { at: "2027-01-01", note: "The stream starts" },
       { at: "2027-01-02", note: "One day in" },
@@ -117,7 +117,10 @@ export const lockupExamples = {
       depositedAmount: 1_000n * E18,
       startTime: NEW_YEAR,
       endTime: NEW_YEAR + 100n * DAY,
-      segments: segmentsOf([{ amount: 1_000n * E18, exponent: 2n * E18, duration: 100n * DAY }], NEW_YEAR),
+      segments: computeSegments(
+        [{ amount: 1_000n * E18, exponent: 2n * E18, duration: 100n * DAY }],
+        NEW_YEAR,
+      ),
     },
     steps: [
       { at: "2027-01-01", note: "The stream starts" },
@@ -137,7 +140,7 @@ export const lockupExamples = {
       depositedAmount: 1_000n * E18,
       startTime: NEW_YEAR,
       endTime: NEW_YEAR + 100n * DAY,
-      segments: segmentsOf(
+      segments: computeSegments(
         [
           { amount: 0n, exponent: E18, duration: 50n * DAY - 1n },
           { amount: 200n * E18, exponent: E18, duration: 1n },
@@ -163,7 +166,7 @@ export const lockupExamples = {
       model: "tranched",
       depositedAmount: 12_000n * E6,
       startTime: NEW_YEAR,
-      endTime: unix("2028-01-01"),
+      endTime: parseUnix("2028-01-01"),
       tranches: FIRST_OF_MONTH.map((timestamp) => ({ amount: 1_000n * E6, timestamp })),
     },
     steps: [
@@ -185,10 +188,10 @@ export const lockupExamples = {
       model: "tranched",
       depositedAmount: 48_000n * E18,
       startTime: NEW_YEAR,
-      endTime: unix("2031-01-01"),
+      endTime: parseUnix("2031-01-01"),
       tranches: [10n, 20n, 30n, 40n].map((percent, index) => ({
         amount: (48_000n * E18 * percent) / 100n,
-        timestamp: unix(`${2028 + index}-01-01`),
+        timestamp: parseUnix(`${2028 + index}-01-01`),
       })),
     },
     steps: [
@@ -208,11 +211,11 @@ export const lockupExamples = {
       model: "tranched",
       depositedAmount: 1_000n * E6,
       startTime: NEW_YEAR,
-      endTime: unix("2027-04-01"),
+      endTime: parseUnix("2027-04-01"),
       tranches: [
-        { amount: 333_333_333n, timestamp: unix("2027-02-01") },
-        { amount: 333_333_333n, timestamp: unix("2027-03-01") },
-        { amount: 333_333_334n, timestamp: unix("2027-04-01") },
+        { amount: 333_333_333n, timestamp: parseUnix("2027-02-01") },
+        { amount: 333_333_333n, timestamp: parseUnix("2027-03-01") },
+        { amount: 333_333_334n, timestamp: parseUnix("2027-04-01") },
       ],
     },
     steps: [

@@ -1,7 +1,7 @@
 import { type Action, apply } from "../../../protocol/streams/flow/action";
 import * as Debt from "../../../protocol/streams/flow/debt";
 import * as Stream from "../../../protocol/streams/flow/stream";
-import { unix } from "./lockup";
+import { parseUnix } from "./lockup";
 
 export interface FlowStep {
   /** ISO 8601 date, or date and time with `Z`. */
@@ -41,14 +41,14 @@ export interface FlowRow {
  * @throws RangeError when the steps are not in order of time
  */
 export function playFlow(example: FlowExample): FlowRow[] {
-  const createdAt = unix(example.createdAt);
+  const createdAt = parseUnix(example.createdAt);
   let stream = Stream.create(
     { ratePerSecond: example.ratePerSecond, startTime: 0n, tokenDecimals: example.token.decimals },
     createdAt,
   );
   let previous = createdAt;
   return example.steps.map(({ at, note, actions = [] }) => {
-    const now = unix(at);
+    const now = parseUnix(at);
     if (now < previous) throw new RangeError(`steps out of order at ${at}`);
     previous = now;
     for (const action of actions) stream = apply(stream, action, now);

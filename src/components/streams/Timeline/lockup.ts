@@ -37,7 +37,7 @@ export interface LockupRow {
 }
 
 /** Returns Unix seconds of an ISO 8601 date (midnight UTC) or date and time. */
-export function unix(date: string): bigint {
+export function parseUnix(date: string): bigint {
   const milliseconds = Date.parse(date);
   if (Number.isNaN(milliseconds)) throw new RangeError(`not a date: ${date}`);
   return BigInt(milliseconds / 1000);
@@ -64,7 +64,7 @@ export function playLockup(example: LockupExample): LockupRow[] {
   let stream = Stream.create(example.schedule, { cancelable: example.cancelable });
   let previous = 0n;
   return example.steps.map(({ at, note, action, price }) => {
-    const now = unix(at);
+    const now = parseUnix(at);
     if (now < previous) throw new RangeError(`steps out of order at ${at}`);
     previous = now;
     const moment = price === undefined ? { now } : { now, price };

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import * as Stream from "@site/src/protocol/streams/lockup/stream";
 import { votingPower, type Policy } from "@site/src/protocol/streams/lockup/votingPower";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 
 const DAY = 86_400n;
 const START = 1_767_225_600n; // 1 January 2026
@@ -46,7 +46,7 @@ const rows: Row[] = [
 ];
 
 const tokens = (amount: bigint | undefined) =>
-  amount === undefined ? "another wallet" : inThousands(amount);
+  amount === undefined ? "another wallet" : formatThousands(amount);
 
 /**
  * The voting power of one example stream under each policy, computed with the site's stream maths: 1,000 tokens over

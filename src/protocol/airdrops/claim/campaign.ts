@@ -4,7 +4,7 @@ import { describeNoAddress } from "../recipientText";
 import { parse as parseAppLink } from "../../links/appLinks/appLinks";
 import * as CampaignId from "../../links/identifiers/campaignId";
 import { cleanPastedText } from "../../links/identifiers/pastedText";
-import { cleanAddress, faultOfAddress } from "../addressField";
+import { cleanAddress, findFieldFault } from "../addressField";
 
 /** A campaign as the reader names it. */
 export interface CampaignName {
@@ -56,7 +56,7 @@ function readText(pasted: string): CampaignReading {
 }
 
 function readAddress(address: string): CampaignReading {
-  const fault = faultOfAddress(address);
+  const fault = findFieldFault(address);
   if (fault !== undefined) return { fault };
   return { campaign: { address: checksumAddress(address.toLowerCase() as Address) } };
 }

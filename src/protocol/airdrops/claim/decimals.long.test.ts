@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { deployCampaign, FEE, openStage, type Stage } from "../../../../samples/solidity/airdrops/campaigns";
 import { Chain, CHAIN_ID, deployToken, Revert } from "../../../../samples/solidity/rig";
 import { formatAmount } from "../../text/amount";
-import { addressOf, find, rootOf } from "./fixtures";
+import { createAddress, find, computeRoot } from "./fixtures";
 import { RELEASES } from "./releases";
 import { buildTransaction } from "./transaction";
 
@@ -28,12 +28,12 @@ describe.each(Object.keys(AMOUNTS).map(Number))("a token of %i decimals", (decim
     const bob = (await chain.account("bob")).toLowerCase() as `0x${string}`;
     const token = await deployToken(chain, `T${decimals}`, decimals);
     for (const amount of AMOUNTS[decimals]!) {
-      const rows = [bob, addressOf(1), addressOf(2)].map((recipient, index) => ({
+      const rows = [bob, createAddress(1), createAddress(2)].map((recipient, index) => ({
         index: BigInt(index),
         recipient,
         amount: parseUnits(amount, decimals),
       }));
-      const root = rootOf(rows);
+      const root = computeRoot(rows);
       const list = ["address,amount", ...rows.map(({ recipient }) => `${recipient},${amount}`)].join("\n");
       await chain.sandbox(async () => {
         const options = { release, kind: "LL", root, isAttested: false } as const;
@@ -64,8 +64,8 @@ describe.each(Object.keys(AMOUNTS).map(Number))("a token of %i decimals", (decim
 });
 
 it("says that one token of 60 decimals is more than a claim can have", async () => {
-  const list = `address,amount\n${addressOf(1)},1`;
-  await expect(find(list, { recipient: addressOf(1), decimals: 60 })).rejects.toThrow(
+  const list = `address,amount\n${createAddress(1)},1`;
+  await expect(find(list, { recipient: createAddress(1), decimals: 60 })).rejects.toThrow(
     "more than a claim can have",
   );
 });

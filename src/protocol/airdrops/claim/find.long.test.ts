@@ -1,9 +1,9 @@
 import { SimpleMerkleTree, StandardMerkleTree } from "@openzeppelin/merkle-tree";
 import { checksumAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
-import { addressOf, csvOf, find, randomRows, rootOf, seededRandom } from "./fixtures";
-import { treeOf } from "./find";
-import { roundsOf } from "../../../../tests/standIns/long";
+import { createAddress, writeCsv, find, randomRows, computeRoot, seededRandom } from "./fixtures";
+import { buildMerkleTree } from "./find";
+import { chooseRounds } from "../../../../tests/standIns/long";
 
 const rows = randomRows(seededRandom(1), 25);
 const me = rows[7]!;
@@ -32,11 +32,11 @@ const capitals = `0x${me.recipient.slice(2).toUpperCase()}`;
 
 describe("a list of every form gives the same claim", () => {
   it.each([
-    ["CSV in base units", csvOf(rows)],
-    ["CSV of Windows with empty lines", `\uFEFF${csvOf(rows).replaceAll("\n", "\r\n\r\n")}\r\n`],
-    ["CSV with semicolons", csvOf(rows).replaceAll(",", ";")],
-    ["CSV with columns of other names", csvOf(rows).replace(/^.*/u, "Wallet;Menge").replaceAll(",", ";")],
-    ["CSV without a header", csvOf(rows).split("\n").slice(1).join("\n")],
+    ["CSV in base units", writeCsv(rows)],
+    ["CSV of Windows with empty lines", `\uFEFF${writeCsv(rows).replaceAll("\n", "\r\n\r\n")}\r\n`],
+    ["CSV with semicolons", writeCsv(rows).replaceAll(",", ";")],
+    ["CSV with columns of other names", writeCsv(rows).replace(/^.*/u, "Wallet;Menge").replaceAll(",", ";")],
+    ["CSV without a header", writeCsv(rows).split("\n").slice(1).join("\n")],
     [
       "CSV with indexes in another order",
       [
@@ -74,8 +74,8 @@ describe("a list of every form gives the same claim", () => {
   });
 
   it("CSV, and says that amounts are base units until decimals or a root are known", async () => {
-    const text = `address,amount\n${addressOf(1)},200\n${addressOf(2)},300\n`;
-    const search = { recipient: addressOf(2) };
+    const text = `address,amount\n${createAddress(1)},200\n${createAddress(2)},300\n`;
+    const search = { recipient: createAddress(2) };
     const { notes, root: computed } = await find(text, search);
     expect(notes).toEqual([expect.stringContaining("read as base units")]);
     expect((await find(text, { ...search, decimals: 6 })).notes).toEqual([]);
@@ -83,15 +83,15 @@ describe("a list of every form gives the same claim", () => {
   });
 
   it("CSV in whole tokens", async () => {
-    const text = `address,amount\n${addressOf(1)},12.5\n${addressOf(2)},.25\n${addressOf(3)},+7.\n`;
-    const expected = rootOf(
+    const text = `address,amount\n${createAddress(1)},12.5\n${createAddress(2)},.25\n${createAddress(3)},+7.\n`;
+    const expected = computeRoot(
       [12_500_000n, 250_000n, 7_000_000n].map((amount, at) => ({
         index: BigInt(at),
-        recipient: addressOf(at + 1),
+        recipient: createAddress(at + 1),
         amount,
       })),
     );
-    const found = await find(text, { recipient: addressOf(2), root: expected, decimals: 6 });
+    const found = await find(text, { recipient: createAddress(2), root: expected, decimals: 6 });
     expect(found).toMatchObject({ faults: [], isRootEqual: true, claims: [{ index: 1n, amount: 250_000n }] });
   });
 });
@@ -106,7 +106,7 @@ describe("what does not fit", () => {
       rows.slice(1),
       [{ ...rows[0]!, amount: 1n }, ...rows.slice(1)],
     ]) {
-      expect(await faults(csvOf(other), { recipient: me.recipient, root })).toContain(
+      expect(await faults(writeCsv(other), { recipient: me.recipient, root })).toContain(
         "The list does not belong to this root.",
       );
     }
@@ -115,10 +115,10 @@ describe("what does not fit", () => {
   it.each([0, 6, 8, 18, 3])("is decimals other than %i", async (decimals) => {
     const few = rows.slice(0, 9).map((row) => ({ ...row, amount: row.amount % 1_000n }));
     const scaled = few.map((row) => ({ ...row, amount: row.amount * 10n ** BigInt(decimals) }));
-    const wanted = { recipient: me.recipient, root: rootOf(scaled) };
+    const wanted = { recipient: me.recipient, root: computeRoot(scaled) };
     const given = decimals === 0 ? { decimals: 18 } : {};
-    expect((await find(csvOf(few), { ...wanted, ...given })).fittingDecimals).toBe(decimals);
-    expect(await faults(csvOf(few), { ...wanted, ...given })).toContain(
+    expect((await find(writeCsv(few), { ...wanted, ...given })).fittingDecimals).toBe(decimals);
+    expect(await faults(writeCsv(few), { ...wanted, ...given })).toContain(
       decimals === 0 ? "Leave the decimals of the token empty" : `the token has ${decimals} decimals`,
     );
   });
@@ -131,9 +131,11 @@ describe("what does not fit", () => {
   });
 
   it("is an address that is not in the list, and one that almost is", async () => {
-    expect(await faults(csvOf(rows), { recipient: addressOf(1), root })).toContain("The list has no row for");
+    expect(await faults(writeCsv(rows), { recipient: createAddress(1), root })).toContain(
+      "The list has no row for",
+    );
     const last = me.recipient.endsWith("0") ? "1" : "0";
-    expect(await faults(csvOf(rows), { recipient: me.recipient.slice(0, -1) + last, root })).toContain(
+    expect(await faults(writeCsv(rows), { recipient: me.recipient.slice(0, -1) + last, root })).toContain(
       `Row 7 has ${me.recipient}`,
     );
   });
@@ -146,7 +148,9 @@ describe("what does not fit", () => {
         "The proof does not lead to this root",
       );
     }
-    expect(await faults(JSON.stringify(own), { recipient: addressOf(1), root })).toContain("not for 0x00");
+    expect(await faults(JSON.stringify(own), { recipient: createAddress(1), root })).toContain(
+      "not for 0x00",
+    );
   });
 });
 
@@ -154,7 +158,7 @@ describe("a row whose capital letters are wrong", () => {
   const right = checksumAddress(rows[3]!.recipient as Hex);
   const letter = /[a-f]/u.exec(right.slice(2))![0];
   const wrong = `0x${right.slice(2).replace(letter, letter.toUpperCase())}`;
-  const doubted = csvOf(rows).replace(rows[3]!.recipient, wrong);
+  const doubted = writeCsv(rows).replace(rows[3]!.recipient, wrong);
   const json = JSON.stringify(
     [...rows].map((row, at) => ({ address: at === 3 ? wrong : row.recipient, amount: String(row.amount) })),
   );
@@ -178,32 +182,32 @@ describe("lists that cannot be read", () => {
     ["address,amount\n", "no row below its header"],
     ["just text\nmore text", "no columns called address and amount"],
     [
-      `Wer;Was\n${addressOf(1)};1.234,56`,
+      `Wer;Was\n${createAddress(1)};1.234,56`,
       'The columns in line 1 are called "Wer" and "Was". Rename the column with the addresses to "address"',
     ],
-    [`address;amount\n${addressOf(1)};1.234,56`, "If you mean 1234.56, write it with a point before"],
-    [`address;amount\n${addressOf(1)};"1,000"`, 'Line 2: "1,000" is not an amount.'],
+    [`address;amount\n${createAddress(1)};1.234,56`, "If you mean 1234.56, write it with a point before"],
+    [`address;amount\n${createAddress(1)};"1,000"`, 'Line 2: "1,000" is not an amount.'],
     ["<!doctype html><title>Campaign</title>", "This is a web page or an XML file"],
     ["%PDF-1.7\n", "This is a PDF."],
     ["PK\u0003\u0004list", "This is a workbook"],
-    [`address,amount\n${addressOf(1)},1\nvitalik.eth,2`, 'Line 3: "vitalik.eth" is an ENS name'],
-    [`address,amount\n${addressOf(1)},1.5`, 'Line 2: "1.5" has a fraction, so it is in whole tokens.'],
-    [`address,amount${`\n${addressOf(1)},1.5`.repeat(9)}`, "The same is true of 8 more lines."],
-    [`address,amount\n${addressOf(1)},-1`, 'Line 2: "-1" is not an amount.'],
-    [`address,amount\n${addressOf(1)},1e18`, 'Line 2: "1e18" is not an amount.'],
-    [`address,amount\n${addressOf(1)}`, "Line 2: It has no amount"],
-    [`address,amount\n${addressOf(1)},${2n ** 128n}`, "more than a claim can have"],
+    [`address,amount\n${createAddress(1)},1\nvitalik.eth,2`, 'Line 3: "vitalik.eth" is an ENS name'],
+    [`address,amount\n${createAddress(1)},1.5`, 'Line 2: "1.5" has a fraction, so it is in whole tokens.'],
+    [`address,amount${`\n${createAddress(1)},1.5`.repeat(9)}`, "The same is true of 8 more lines."],
+    [`address,amount\n${createAddress(1)},-1`, 'Line 2: "-1" is not an amount.'],
+    [`address,amount\n${createAddress(1)},1e18`, 'Line 2: "1e18" is not an amount.'],
+    [`address,amount\n${createAddress(1)}`, "Line 2: It has no amount"],
+    [`address,amount\n${createAddress(1)},${2n ** 128n}`, "more than a claim can have"],
     ['{"root":', "not well formed"],
     ["{}", "neither the recipients of a campaign nor a claim"],
     ["[]", "The list has no rows."],
     [
-      `[{"address":"${addressOf(1)}","amount":1e21}]`,
+      `[{"address":"${createAddress(1)}","amount":1e21}]`,
       "Row 0: Its amount in base units is a number whose last digits",
     ],
     [`[{"address":"0x12","amount":"1"}]`, "Row 0:"],
     [`{"proof":["0x12"],"index":0,"amount":"1"}`, "not a list of hashes"],
     [
-      JSON.stringify(StandardMerkleTree.of([[addressOf(1), "1"]], ["address", "uint256"]).dump()),
+      JSON.stringify(StandardMerkleTree.of([[createAddress(1), "1"]], ["address", "uint256"]).dump()),
       "leaves of (address, uint256)",
     ],
     [JSON.stringify(SimpleMerkleTree.of([root]).dump()), "It is not a row"],
@@ -221,7 +225,7 @@ describe("lists that cannot be read", () => {
 
 it("gives each row of an address that has several", async () => {
   const twice = [...rows, { ...me, index: 25n, amount: 5n }];
-  const found = await find(csvOf(twice), { recipient: me.recipient, root: rootOf(twice) });
+  const found = await find(writeCsv(twice), { recipient: me.recipient, root: computeRoot(twice) });
   expect(found.claims.map(({ index, amount }) => [index, amount])).toEqual([
     [7n, me.amount],
     [25n, 5n],
@@ -229,7 +233,7 @@ it("gives each row of an address that has several", async () => {
   expect(found.notes.join(" ")).toContain("2 rows with this address");
 });
 
-const LISTS = roundsOf(1_000, 100);
+const LISTS = chooseRounds(1_000, 100);
 
 it(`gives the roots and proofs of OpenZeppelin’s tree for ${LISTS} random lists`, () => {
   const random = seededRandom(58);
@@ -242,7 +246,7 @@ it(`gives the roots and proofs of OpenZeppelin’s tree for ${LISTS} random list
       many.map(({ index, recipient, amount }) => [String(index), recipient, String(amount)]),
       ["uint256", "address", "uint128"],
     );
-    const work = treeOf(many);
+    const work = buildMerkleTree(many);
     let step = work.next();
     while (!step.done) step = work.next();
     expect(step.value.root).toBe(expected.root);

@@ -2,7 +2,7 @@ import { type Hex } from "viem";
 import { ADDRESS, hasWrongChecksum } from "../addressWarnings";
 import * as MerkleLeaf from "../merkleLeaf";
 import { buildTree, type MerkleTree } from "../merkleTree";
-import { inThousands } from "../../text/wording";
+import { formatThousands } from "../../text/wording";
 import { ListFault, readList, type FullList, type ListOptions, type OwnFile, type Row } from "./list";
 
 /** A claim that the list gives to the reader. */
@@ -67,7 +67,7 @@ export async function* openList(file: Blob, options: ListOptions): AsyncGenerato
   const list = await readList(file, options);
   if (list.kind === "own") return { kind: "own", file: list };
   yield 0.2;
-  const work = treeOf(list.rows);
+  const work = buildMerkleTree(list.rows);
   let step = work.next();
   for (; !step.done; step = work.next()) yield 0.2 + 0.8 * step.value;
   return { kind: "list", list, tree: step.value };
@@ -104,7 +104,7 @@ interface Wanted {
 }
 
 /** Builds the tree of a campaign from its rows. Yields the share that is done. */
-export function treeOf(rows: readonly Row[]): Generator<number, MerkleTree> {
+export function buildMerkleTree(rows: readonly Row[]): Generator<number, MerkleTree> {
   return buildTree(rows.length, (position, encoded) => {
     const { index, recipient, amount } = rows[position]!;
     const words = new DataView(encoded.buffer);
@@ -187,7 +187,7 @@ function* noteChecksums(rows: readonly Pick<Row, "written" | "index">[]): Genera
   const [first, ...more] = wrong;
   if (first === undefined) return [];
   const { written, index } = rows[first]!;
-  const count = `${inThousands(more.length)} more ${more.length === 1 ? "row" : "rows"}`;
+  const count = `${formatThousands(more.length)} more ${more.length === 1 ? "row" : "rows"}`;
   const others = more.length > 0 ? ` The same is true of ${count}.` : "";
   return [
     `The capital letters of ${written}, in the row with the index ${index}, do not match its checksum, so a digit may be wrong.${others} Only the root of the contract shows that the list is right.`,
@@ -222,7 +222,7 @@ function* decimalsFor(
   for (const places of new Set(candidates)) {
     const rows = places === (tried ?? 0) ? undefined : list.readAgain?.(places);
     if (!rows) continue;
-    const work = treeOf(rows);
+    const work = buildMerkleTree(rows);
     let step = work.next();
     for (; !step.done; step = work.next()) yield 1;
     if (step.value.root === wanted) return places;
@@ -294,7 +294,7 @@ const WITHOUT_LIST =
 /** Returns the root to which a proof leads. */
 function rootFrom(row: Row, proof: readonly Hex[]): Hex {
   return proof.reduce(
-    MerkleLeaf.parent,
+    MerkleLeaf.computeParent,
     MerkleLeaf.hash({ index: row.index, recipient: row.recipient as Hex, amount: row.amount }),
   );
 }

@@ -1,5 +1,5 @@
 import { numberToHex, type Hex } from "viem";
-import { findClaims, treeOf, type Found, type Search } from "./find";
+import { findClaims, buildMerkleTree, type Found, type Search } from "./find";
 import type { Row } from "./list";
 
 /** Returns a generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
@@ -25,8 +25,8 @@ export function randomRows(random: () => number, count: number): Row[] {
 }
 
 /** Returns the root of rows. */
-export function rootOf(rows: readonly Row[]): Hex {
-  const work = treeOf(rows);
+export function computeRoot(rows: readonly Row[]): Hex {
+  const work = buildMerkleTree(rows);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value.root;
@@ -34,7 +34,7 @@ export function rootOf(rows: readonly Row[]): Hex {
 }
 
 /** Writes rows as CSV in base units. */
-export const csvOf = (rows: readonly Row[]): string =>
+export const writeCsv = (rows: readonly Row[]): string =>
   ["address,amount", ...rows.map(({ recipient, amount }) => `${recipient},${amount}`)].join("\n");
 
 /** Finds claims in the text of a list. */
@@ -47,4 +47,4 @@ export async function find(text: string, search: Search): Promise<Found> {
 }
 
 /** Returns an address whose digits are those of a small number. */
-export const addressOf = (digits: number): Hex => numberToHex(digits, { size: 20 });
+export const createAddress = (digits: number): Hex => numberToHex(digits, { size: 20 });

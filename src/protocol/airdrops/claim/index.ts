@@ -2,13 +2,13 @@ export { type CampaignName, readCampaign } from "./campaign";
 export { type Claim, findClaims, type Found, type Search } from "./find";
 export { ListFault } from "./list";
 export {
-  contractOf,
-  factsOf,
-  feeReaderOf,
+  nameContract,
+  getMethodFacts,
+  findFeeReader,
   type Kind,
-  kindsOf,
+  listKinds,
   type Method,
-  methodsOf,
+  listMethods,
   type Release,
   RELEASES,
 } from "./releases";

@@ -1,18 +1,18 @@
 import { encodeAbiParameters, type Hex } from "viem";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addressOf } from "./fixtures";
-import { answeringNode, CID, linearCampaign, number } from "./nodeFixture";
+import { createAddress } from "./fixtures";
+import { createNode, CID, createLinearCampaign, number } from "./nodeFixture";
 import { askNode, type NodeQuestion } from "./node";
 
 const question: NodeQuestion = {
   url: "https://node.example/rpc",
   chain: { id: 10, name: "OP Mainnet" },
-  multicall: addressOf(99),
-  campaign: addressOf(7),
+  multicall: createAddress(99),
+  campaign: createAddress(7),
   index: 3n,
 };
 const root: Hex = `0x${"ab".repeat(32)}`;
-const LL = linearCampaign(10n, root);
+const LL = createLinearCampaign(10n, root);
 
 const requests: { url: string; init: RequestInit }[] = [];
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Returns a node whose contracts return these values, and which remembers what it was asked. */
 const nodeWith = (values: Readonly<Record<string, Hex>>): typeof fetch => {
-  const answer = answeringNode(values);
+  const answer = createNode(values);
   return (url, init) => {
     requests.push({ url: String(url), init: init! });
     return answer(url, init);
@@ -67,18 +67,18 @@ it("reads when claims begin, in a VCA campaign not before its vesting", async ()
   );
 });
 
-const TOKEN = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
+const TOKEN = encodeAbiParameters([{ type: "address" }], [createAddress(5)]);
 
 it.each(["TOKEN()", "ASSET()"])(
   "reads the decimals of the token that %s names with a second call",
   async (name) => {
     const answer = await ask(nodeWith({ ...LL, [name]: TOKEN, "decimals()": number(6n) }));
-    expect(answer).toMatchObject({ state: { root, token: { address: addressOf(5), decimals: 6 } } });
+    expect(answer).toMatchObject({ state: { root, token: { address: createAddress(5), decimals: 6 } } });
     expect(requests).toHaveLength(2);
     expect(requests[1]!.url).toBe(question.url);
     expect(JSON.parse(requests[1]!.init.body as string)).toMatchObject({
       method: "eth_call",
-      params: [{ to: addressOf(5) }, "latest"],
+      params: [{ to: createAddress(5) }, "latest"],
     });
   },
 );
@@ -89,7 +89,7 @@ it.each([
   ["malformed", { "decimals()": "0x12" as Hex }],
 ])("keeps what the campaign says when its token has %s decimals", async (_, values) => {
   const answer = await ask(nodeWith({ ...LL, "TOKEN()": TOKEN, ...values }));
-  expect(answer).toMatchObject({ kind: "state", state: { root, token: { address: addressOf(5) } } });
+  expect(answer).toMatchObject({ kind: "state", state: { root, token: { address: createAddress(5) } } });
   expect(answer).not.toHaveProperty("state.token.decimals");
 });
 

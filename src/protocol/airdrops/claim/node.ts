@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from "viem";
 import { browser, type Surroundings } from "../../indexers/request/send";
-import { kindsOf, type Kind, type Release } from "./releases";
+import { listKinds, type Kind, type Release } from "./releases";
 
 /** What the contract of a campaign says about itself and about one row. */
 export interface CampaignState {
@@ -91,19 +91,19 @@ type Mark = (typeof MARKS)[number]["name"];
 export function recogniseContract(
   has: (name: Read | Mark) => boolean,
 ): { release: Release; kind: Kind } | undefined {
-  const release = releaseOf(has);
-  const kind = release && kindOf(release, has);
-  return release && kind && kindsOf(release).includes(kind) ? { release, kind } : undefined;
+  const release = getRelease(has);
+  const kind = release && findKind(release, has);
+  return release && kind && listKinds(release).includes(kind) ? { release, kind } : undefined;
 }
 
-function releaseOf(has: (name: Read | Mark) => boolean): Release | undefined {
+function getRelease(has: (name: Read | Mark) => boolean): Release | undefined {
   if (has("IS_SABLIER_MERKLE")) return has("CLAIM_TYPE") ? "v3.0" : "v2.0";
   if (has("FEE")) return "v1.3";
   if (!has("LOCKUP_LINEAR") && !has("LOCKUP_TRANCHED")) return undefined;
   return has("ipfsCID") ? "v1.2" : "v1.1";
 }
 
-function kindOf(release: Release, has: (name: Read | Mark) => boolean): Kind {
+function findKind(release: Release, has: (name: Read | Mark) => boolean): Kind {
   if (release === "v3.0" || release === "v2.0") {
     if (has("SELECTOR")) return "Execute";
     if (has("UNLOCK_PERCENTAGE")) return "VCA";
@@ -177,7 +177,7 @@ interface Call {
 }
 
 /** The reads of a campaign, in their order. */
-function callsOf(index: bigint | undefined): Call[] {
+function composeCalls(index: bigint | undefined): Call[] {
   const reads = READS.flatMap(({ name }): Call[] => {
     if (name !== "hasClaimed")
       return [{ name, data: encodeFunctionData({ abi: READS, functionName: name }) }];
@@ -200,7 +200,7 @@ async function readDecimals(
 ): Promise<number | undefined> {
   try {
     const data = encodeFunctionData({ abi: TOKEN, functionName: "decimals" });
-    const response = await fetch(url, requestOf(token, data, signal));
+    const response = await fetch(url, composeRequest(token, data, signal));
     const text = await response.text();
     if (!response.ok || text.length > MAX_ANSWER) return undefined;
     const { result } = JSON.parse(text) as { result: Hex };
@@ -213,7 +213,7 @@ async function readDecimals(
 }
 
 /** Returns a request that calls a contract without a cookie or a referrer. */
-const requestOf = (to: Address, data: Hex, signal: AbortSignal): RequestInit => ({
+const composeRequest = (to: Address, data: Hex, signal: AbortSignal): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to, data }, "latest"] }),
@@ -235,10 +235,10 @@ async function send(
       allowFailure: true,
       callData: encodeFunctionData({ abi: MULTICALL, functionName: "getChainId" }),
     },
-    ...callsOf(index).map(({ data }) => ({ target: campaign, allowFailure: true, callData: data })),
+    ...composeCalls(index).map(({ data }) => ({ target: campaign, allowFailure: true, callData: data })),
   ];
   const data = encodeFunctionData({ abi: MULTICALL, functionName: "aggregate3", args: [calls] });
-  const response = await fetch(url, requestOf(multicall, data, signal));
+  const response = await fetch(url, composeRequest(multicall, data, signal));
   const text = await response.text();
   if (response.status === 429)
     throw new NodeFault(`${host} has had too many requests. Wait a minute, or enter a different node.`);
@@ -254,10 +254,10 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
   const result = readResult(text, host);
   if (result === "0x") throw new NodeFault(otherChain(host, chain.name));
   const parts = decodeParts(result, host);
-  const calls = callsOf(index);
+  const calls = composeCalls(index);
   const [own, ...rest] = parts;
   if (!own || rest.length !== calls.length) throw new NodeFault(malformed(host));
-  const chainId = valueOf(() =>
+  const chainId = getValue(() =>
     decodeFunctionResult({ abi: MULTICALL, functionName: "getChainId", data: own.returnData }),
   );
   if (chainId !== BigInt(chain.id)) throw new NodeFault(otherChain(host, chain.name, chainId));
@@ -270,7 +270,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
   const read = <Name extends Read>(functionName: Name) => {
     const data = answers.get(functionName);
     if (data === undefined) return undefined;
-    return valueOf(() => decodeFunctionResult({ abi: READS, functionName, data } as never));
+    return getValue(() => decodeFunctionResult({ abi: READS, functionName, data } as never));
   };
   const root = read("MERKLE_ROOT") as Hex | undefined;
   if (root === undefined) {
@@ -283,7 +283,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
     root,
     contract,
     hasExpired: read("hasExpired") as boolean | undefined,
-    opensAt: openingOf(
+    opensAt: getOpening(
       contract?.kind,
       read("CAMPAIGN_START_TIME") as number | undefined,
       read("VESTING_START_TIME") as number | undefined,
@@ -302,7 +302,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
 }
 
 /** Returns when claims begin: with the campaign, and in a VCA campaign not before the vesting. */
-function openingOf(
+function getOpening(
   kind: Kind | undefined,
   campaign: number | undefined,
   vesting: number | undefined,
@@ -323,7 +323,7 @@ const cidIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Za-z0-9]{40,120}$/u.test(text) ? text : undefined;
 
 /** Returns a decoded value, or nothing for bytes that do not have its type. */
-function valueOf<Value>(decode: () => Value): Value | undefined {
+function getValue<Value>(decode: () => Value): Value | undefined {
   try {
     return decode();
   } catch {
@@ -332,7 +332,7 @@ function valueOf<Value>(decode: () => Value): Value | undefined {
 }
 
 function readResult(text: string, host: string): Hex {
-  const answer = valueOf(() => JSON.parse(text) as unknown);
+  const answer = getValue(() => JSON.parse(text) as unknown);
   if (typeof answer !== "object" || answer === null) throw new NodeFault(malformed(host));
   const { result, error } = answer as { result?: unknown; error?: unknown };
   if (typeof result === "string" && /^0x(?:[0-9a-f]{2})*$/iu.test(result)) return result.toLowerCase() as Hex;
@@ -343,7 +343,7 @@ function readResult(text: string, host: string): Hex {
 }
 
 function decodeParts(result: Hex, host: string) {
-  const parts = valueOf(() =>
+  const parts = getValue(() =>
     decodeFunctionResult({ abi: MULTICALL, functionName: "aggregate3", data: result }),
   );
   if (parts === undefined) throw new NodeFault(malformed(host));

@@ -18,7 +18,7 @@ export const number = (value: bigint): Hex => encodeAbiParameters([{ type: "uint
 export const CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKQ1b2";
 
 /** Returns what the functions of a campaign of v3.0 with linear streams return, and Multicall3 for the chain. */
-export const linearCampaign = (chainId: bigint, root: Hex): Readonly<Record<string, Hex>> => ({
+export const createLinearCampaign = (chainId: bigint, root: Hex): Readonly<Record<string, Hex>> => ({
   "getChainId()": number(chainId),
   "MERKLE_ROOT()": root,
   "hasExpired()": number(0n),
@@ -32,7 +32,7 @@ export const linearCampaign = (chainId: bigint, root: Hex): Readonly<Record<stri
 });
 
 /** Returns a `fetch` for a node whose contracts return these values by signature. Other functions revert. */
-export function answeringNode(values: Readonly<Record<string, Hex>>): typeof fetch {
+export function createNode(values: Readonly<Record<string, Hex>>): typeof fetch {
   const bySelector = new Map(
     Object.entries(values).map(([name, value]) => [toFunctionSelector(name), value]),
   );

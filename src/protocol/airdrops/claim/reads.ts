@@ -1,5 +1,5 @@
 import { encodeFunctionData, parseAbi, type Hex } from "viem";
-import { feeReaderOf, type Kind, type Release } from "./releases";
+import { findFeeReader, type Kind, type Release } from "./releases";
 
 const READS = parseAbi([
   "function MERKLE_ROOT() view returns (bytes32)",
@@ -12,7 +12,7 @@ const READS = parseAbi([
 ]);
 
 /** Returns the functions that return when claims begin. */
-const openingsOf = (release: Release, kind: Kind): ("CAMPAIGN_START_TIME" | "VESTING_START_TIME")[] => {
+const listOpenings = (release: Release, kind: Kind): ("CAMPAIGN_START_TIME" | "VESTING_START_TIME")[] => {
   if (release !== "v3.0" && release !== "v2.0") return [];
   return kind === "VCA" ? ["CAMPAIGN_START_TIME", "VESTING_START_TIME"] : ["CAMPAIGN_START_TIME"];
 };
@@ -27,15 +27,15 @@ export interface ChainRead {
 }
 
 /** Returns what the reader looks up at the campaign before they claim, in the order in which it matters. */
-export function readsOf(release: Release, kind: Kind, index?: bigint): ChainRead[] {
-  const fee = feeReaderOf(release);
+export function listReads(release: Release, kind: Kind, index?: bigint): ChainRead[] {
+  const fee = findFeeReader(release);
   return [
     {
       functionName: "MERKLE_ROOT",
       data: encodeFunctionData({ abi: READS, functionName: "MERKLE_ROOT" }),
       says: "It must be the root of the list.",
     },
-    ...openingsOf(release, kind).map((functionName) => ({
+    ...listOpenings(release, kind).map((functionName) => ({
       functionName,
       data: encodeFunctionData({ abi: READS, functionName }),
       says: "The campaign rejects all claims before this time, in Unix seconds.",

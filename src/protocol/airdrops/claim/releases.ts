@@ -81,36 +81,36 @@ const CLAIMS: Readonly<Record<Release, Partial<Record<Kind, readonly Method[]>>>
 };
 
 /** Returns the kinds of campaigns that a release has. */
-export const kindsOf = (release: Release): Kind[] =>
+export const listKinds = (release: Release): Kind[] =>
   KINDS.filter((kind) => CLAIMS[release][kind] !== undefined);
 
 /** Returns the functions that claim from a campaign, or nothing if the release has no campaigns of this kind. */
-export const methodsOf = (release: Release, kind: Kind): readonly Method[] => CLAIMS[release][kind] ?? [];
+export const listMethods = (release: Release, kind: Kind): readonly Method[] => CLAIMS[release][kind] ?? [];
 
-export const factsOf = (method: Method): MethodFacts => FACTS[method];
+export const getMethodFacts = (method: Method): MethodFacts => FACTS[method];
 
 /** How the smallest fee of a claim is read from the campaign: a function without arguments, which returns wei. */
 export type FeeReader = "calculateMinFeeWei" | "FEE";
 
 /** Returns the function that reads the fee, or nothing where the release takes none and rejects any value. */
-export function feeReaderOf(release: Release): FeeReader | undefined {
+export function findFeeReader(release: Release): FeeReader | undefined {
   if (release === "v3.0" || release === "v2.0") return "calculateMinFeeWei";
   return release === "v1.3" ? "FEE" : undefined;
 }
 
 /** Returns the ABI of a function that claims, with the names and the mutability that the release has. */
-export function abiOf(release: Release, kind: Kind, method: Method): AbiFunction {
+export function getClaimAbi(release: Release, kind: Kind, method: Method): AbiFunction {
   const signature = FACTS[method].signature.replace(
     "uint128 amount",
     kind === "VCA" ? "uint128 fullAmount" : "uint128 amount",
   );
-  const payable = feeReaderOf(release) ? " payable" : "";
+  const payable = findFeeReader(release) ? " payable" : "";
   const returns = release === "v1.1" || release === "v1.2" ? " returns (uint256 streamId)" : "";
   return parseAbiItem(`function ${signature} external${payable}${returns}` as string) as AbiFunction;
 }
 
 /** Returns the name of a campaign's contract, for example `SablierMerkleVCA`. */
-export function contractOf(release: Release, kind: Kind): string {
+export function nameContract(release: Release, kind: Kind): string {
   if (release === "v1.1") return `SablierV2MerkleStreamer${kind}`;
   return release === "v1.2" ? `SablierV2Merkle${kind}` : `SablierMerkle${kind}`;
 }

@@ -2,32 +2,40 @@ import { decodeFunctionData, encodeFunctionData, parseEther, recoverTypedDataAdd
 import { privateKeyToAccount } from "viem/accounts";
 import { describe, expect, it } from "vitest";
 import type { SafeFile } from "../../evm/safeFile";
-import { addressOf } from "./fixtures";
-import { readsOf } from "./reads";
-import { abiOf, factsOf, type Kind, kindsOf, methodsOf, RELEASES } from "./releases";
-import { buildTransaction, checkExtras, fieldList, safeClaims, signatureRequest } from "./transaction";
+import { createAddress } from "./fixtures";
+import { listReads } from "./reads";
+import { getClaimAbi, getMethodFacts, type Kind, listKinds, listMethods, RELEASES } from "./releases";
+import {
+  buildTransaction,
+  checkExtras,
+  listFields,
+  writeSafeClaims,
+  composeSignatureRequest,
+} from "./transaction";
 
 const claim = {
   index: 7n,
-  recipient: addressOf(7),
+  recipient: createAddress(7),
   amount: 12n,
   proof: [`0x${"ab".repeat(32)}`, `0x${"cd".repeat(32)}`] as Hex[],
 };
 const extras = {
-  to: addressOf(9),
+  to: createAddress(9),
   validFrom: "5",
   expireAt: "6",
   signature: "0x1234",
   attestation: "0x5678",
   selectorArguments: "0x",
 };
-const target = { campaign: addressOf(99), chainId: 1, fee: 5n * 10n ** 14n } as const;
+const target = { campaign: createAddress(99), chainId: 1, fee: 5n * 10n ** 14n } as const;
 const calls = RELEASES.flatMap((release) =>
-  kindsOf(release).flatMap((kind) => methodsOf(release, kind).map((method) => ({ release, kind, method }))),
+  listKinds(release).flatMap((kind) =>
+    listMethods(release, kind).map((method) => ({ release, kind, method })),
+  ),
 );
 
 /** Returns what a block explorer makes of the text in a field of its form. */
-function valueOf(type: string, text: string): unknown {
+function getValue(type: string, text: string): unknown {
   if (type.endsWith("[]")) return JSON.parse(text);
   if (!type.startsWith("uint")) return text;
   return Number(type.slice(4)) > 48 ? BigInt(text) : Number(text);
@@ -35,7 +43,7 @@ function valueOf(type: string, text: string): unknown {
 
 it.each(calls)("encodes $method of a $kind campaign of $release", (call) => {
   const transaction = buildTransaction(claim, { ...target, ...call }, extras);
-  const abi = abiOf(call.release, call.kind, call.method);
+  const abi = getClaimAbi(call.release, call.kind, call.method);
   const decoded = decodeFunctionData({ abi: [abi], data: transaction.data });
   expect(decoded.functionName).toBe(call.method);
   const values = Object.fromEntries(abi.inputs.map(({ name }, at) => [name!, decoded.args?.[at]]));
@@ -54,22 +62,26 @@ it.each(calls)("encodes $method of a $kind campaign of $release", (call) => {
   const typed = encodeFunctionData({
     abi: [abi],
     functionName: abi.name,
-    args: fields.map(({ value }, at) => valueOf(abi.inputs[at]!.type, value)),
+    args: fields.map(({ value }, at) => getValue(abi.inputs[at]!.type, value)),
   });
   expect(typed).toBe(transaction.data);
   const file = JSON.parse(
-    safeClaims([transaction], { chainId: 10, safe: addressOf(5), createdAt: 1 }),
+    writeSafeClaims([transaction], { chainId: 10, safe: createAddress(5), createdAt: 1 }),
   ) as SafeFile;
   expect(file.transactions).toEqual([{ to: target.campaign, value: String(transaction.value), data: typed }]);
-  expect(fieldList(transaction)).toContain(`merkleProof (bytes32[])\n["${claim.proof.join('","')}"]\n`);
+  expect(listFields(transaction)).toContain(`merkleProof (bytes32[])\n["${claim.proof.join('","')}"]\n`);
 });
 
 it("names each value that is wrong", () => {
   for (const { method } of calls) {
     expect(checkExtras(method, extras)).toEqual([]);
-    expect(checkExtras(method, {}).map(({ field }) => field)).toEqual(factsOf(method).extras);
+    expect(checkExtras(method, {}).map(({ field }) => field)).toEqual(getMethodFacts(method).extras);
   }
-  const faults = checkExtras("claimViaSig", { to: addressOf(0), validFrom: "2027-01-01", signature: "0x1" });
+  const faults = checkExtras("claimViaSig", {
+    to: createAddress(0),
+    validFrom: "2027-01-01",
+    signature: "0x1",
+  });
   expect(faults.map(({ sentence }) => sentence)).toEqual([
     "It is the zero address, which nobody holds.",
     "Enter Unix seconds, such as 1767225600.",
@@ -81,7 +93,9 @@ it("writes a file that Safe’s app takes", () => {
   const transactions = ["v3.0", "v1.1"].map((release) =>
     buildTransaction(claim, { ...target, release: release as "v3.0", kind: "LL", method: "claim" }),
   );
-  const file = JSON.parse(safeClaims(transactions, { chainId: 10, safe: addressOf(5), createdAt: 1 })) as {
+  const file = JSON.parse(
+    writeSafeClaims(transactions, { chainId: 10, safe: createAddress(5), createdAt: 1 }),
+  ) as {
     chainId: string;
     meta: { checksum: string };
     transactions: { value: string }[];
@@ -96,7 +110,7 @@ describe("the message of claimViaSig", () => {
     const account = privateKeyToAccount(`0x${"11".repeat(32)}`);
     const call = { ...target, release: "v3.0", kind: "LL", method: "claimViaSig" } as const;
     const mine = { ...claim, recipient: account.address.toLowerCase() as Hex };
-    const request = signatureRequest(mine, call, extras) as unknown as Parameters<
+    const request = composeSignatureRequest(mine, call, extras) as unknown as Parameters<
       typeof account.signTypedData
     >[0];
     const signature = await account.signTypedData(request);
@@ -106,7 +120,7 @@ describe("the message of claimViaSig", () => {
 
 it("reads when claims begin and what they cost, as the release has it", () => {
   const names = (release: (typeof RELEASES)[number], kind: Kind = "LL") =>
-    readsOf(release, kind, 3n).map(({ functionName }) => functionName);
+    listReads(release, kind, 3n).map(({ functionName }) => functionName);
   expect(names("v3.0")).toEqual([
     "MERKLE_ROOT",
     "CAMPAIGN_START_TIME",

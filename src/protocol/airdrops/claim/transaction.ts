@@ -6,10 +6,18 @@ import {
   type Address,
   type Hex,
 } from "viem";
-import { safeFile } from "../../evm/safeFile";
-import { faultOfReceiver } from "../addressField";
+import { writeSafeFile } from "../../evm/safeFile";
+import { findReceiverFault } from "../addressField";
 import type { Claim } from "./find";
-import { abiOf, factsOf, feeReaderOf, type Extra, type Kind, type Method, type Release } from "./releases";
+import {
+  getClaimAbi,
+  getMethodFacts,
+  findFeeReader,
+  type Extra,
+  type Kind,
+  type Method,
+  type Release,
+} from "./releases";
 
 /** Which contract is called, and how. */
 export interface CallTarget {
@@ -51,16 +59,16 @@ export interface ExplorerField {
 
 /** Returns what is wrong with the values that the reader entered, field by field. */
 export function checkExtras(method: Method, extras: Extras): FieldFault[] {
-  return factsOf(method).extras.flatMap((field) => {
-    const sentence = faultOf(field, extras[field]?.trim() ?? "");
+  return getMethodFacts(method).extras.flatMap((field) => {
+    const sentence = getFault(field, extras[field]?.trim() ?? "");
     return sentence === undefined ? [] : [{ field, sentence }];
   });
 }
 
-function faultOf(field: Extra, text: string): string | undefined {
+function getFault(field: Extra, text: string): string | undefined {
   switch (field) {
     case "to":
-      return faultOfReceiver(text);
+      return findReceiverFault(text);
     case "validFrom":
     case "expireAt":
       return /^\d{1,13}$/u.test(text) && Number(text) < 2 ** 40
@@ -82,9 +90,9 @@ function faultOf(field: Extra, text: string): string | undefined {
  * @param extras values that {@link checkExtras} accepts
  */
 export function buildTransaction(claim: Claim, target: CallTarget, extras: Extras = {}): ClaimTransaction {
-  const abi = abiOf(target.release, target.kind, target.method);
-  const args = abi.inputs.map(({ name }) => valueOf(name!, claim, extras));
-  const value = feeReaderOf(target.release) ? target.fee : 0n;
+  const abi = getClaimAbi(target.release, target.kind, target.method);
+  const args = abi.inputs.map(({ name }) => getValue(name!, claim, extras));
+  const value = findFeeReader(target.release) ? target.fee : 0n;
   return {
     to: target.campaign,
     value,
@@ -93,7 +101,7 @@ export function buildTransaction(claim: Claim, target: CallTarget, extras: Extra
   };
 }
 
-function valueOf(name: string, claim: Claim, extras: Extras): unknown {
+function getValue(name: string, claim: Claim, extras: Extras): unknown {
   switch (name) {
     case "index":
       return claim.index;
@@ -128,7 +136,7 @@ function explorerFields(abi: AbiFunction, args: readonly unknown[], value: bigin
 }
 
 /** Writes the fields as a list to copy, one on a line. */
-export const fieldList = ({ fields }: ClaimTransaction): string =>
+export const listFields = ({ fields }: ClaimTransaction): string =>
   fields.map(({ label, value }) => `${label}\n${value}\n`).join("\n");
 
 /** What the file for a Safe needs to know. */
@@ -140,13 +148,13 @@ export interface SafeOptions {
 }
 
 /** Writes the file of Safe's Transaction Builder for one or more claims. */
-export function safeClaims(transactions: readonly ClaimTransaction[], options: SafeOptions): string {
+export function writeSafeClaims(transactions: readonly ClaimTransaction[], options: SafeOptions): string {
   const name = transactions.length === 1 ? "Claim from an airdrop" : "Claims from an airdrop";
-  return `${JSON.stringify(safeFile(transactions, { ...options, name }), null, 2)}\n`;
+  return `${JSON.stringify(writeSafeFile(transactions, { ...options, name }), null, 2)}\n`;
 }
 
 /** Returns the typed data (EIP-712) that a recipient signs so that someone else can send `claimViaSig`. */
-export function signatureRequest(claim: Claim, target: CallTarget, extras: Extras) {
+export function composeSignatureRequest(claim: Claim, target: CallTarget, extras: Extras) {
   return {
     domain: {
       name: "Sablier Airdrops Protocol",

@@ -151,7 +151,7 @@ export class Chain implements Node {
   async account(name: string): Promise<Hex> {
     const known = this.accounts.get(name);
     if (known !== undefined) return known;
-    const address = this.isKeyless ? getAddress(slice(secretOf(name), 12)) : signerOf(name).address;
+    const address = this.isKeyless ? getAddress(slice(getSecret(name), 12)) : getSigner(name).address;
     this.accounts.set(name, address);
     await this.setBalance(address, INITIAL_BALANCE);
     return address;
@@ -161,7 +161,7 @@ export class Chain implements Node {
   async signer(name: string): Promise<PrivateKeyAccount> {
     if (this.isKeyless) throw new Error("signer: the accounts of this chain have no keys");
     await this.account(name);
-    return signerOf(name);
+    return getSigner(name);
   }
 
   /** The accounts handed out so far. */
@@ -387,15 +387,15 @@ export class Chain implements Node {
   }
 }
 
-function secretOf(name: string): Hex {
+function getSecret(name: string): Hex {
   return keccak256(toBytes(`account: ${name}`));
 }
 
 const signers = new Map<string, PrivateKeyAccount>();
 
 /** Returns the signer of a name, the same on every chain: deriving its address takes longer than a call. */
-function signerOf(name: string): PrivateKeyAccount {
-  const known = signers.get(name) ?? privateKeyToAccount(secretOf(name));
+function getSigner(name: string): PrivateKeyAccount {
+  const known = signers.get(name) ?? privateKeyToAccount(getSecret(name));
   signers.set(name, known);
   return known;
 }

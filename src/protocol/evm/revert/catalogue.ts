@@ -48,17 +48,17 @@ export interface EarlierError extends CatalogueError {
 }
 
 /** Returns name with argument types, as Solidity hashes it: `SablierFlow_Overdraw(uint256,uint128,uint128)`. */
-export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): string {
+export function writeSignature(error: Pick<CatalogueError, "name" | "arguments">): string {
   return `${error.name}(${error.arguments.map(({ type }) => type).join(",")})`;
 }
 
 /** Heading id of the error on the page of errors; of an earlier one, whose name can be twice, its selector. */
-export function anchorOf(error: Pick<CatalogueError, "name"> | EarlierError): string {
+export function composeErrorAnchor(error: Pick<CatalogueError, "name"> | EarlierError): string {
   return "isEarlier" in error ? error.selector : error.name.toLowerCase();
 }
 
 /** Releases with each product named once: `Lockup v3.0, v4.0; Flow v2.0`. */
-export function inShort(releases: readonly string[]): string {
+export function shortenError(releases: readonly string[]): string {
   const versions = new Map<string, string[]>();
   for (const release of releases) {
     const [product = "", version = ""] = release.split(" ");

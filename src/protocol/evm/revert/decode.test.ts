@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
-import { anchorOf, inShort, signatureOf, type CatalogueError } from "./catalogue";
+import { composeErrorAnchor, shortenError, writeSignature, type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
 
 const overdraw: CatalogueError = {
@@ -210,12 +210,12 @@ describe("decodeRevert", () => {
 });
 
 it("names signature and anchor", () => {
-  expect(signatureOf(overdraw)).toBe("SablierLockup_Overdraw(uint256,uint128,uint128)");
-  expect(anchorOf(overdraw)).toBe("sablierlockup_overdraw");
+  expect(writeSignature(overdraw)).toBe("SablierLockup_Overdraw(uint256,uint128,uint128)");
+  expect(composeErrorAnchor(overdraw)).toBe("sablierlockup_overdraw");
 });
 
 it("names the product of releases once", () => {
-  expect(inShort([])).toBe("");
-  expect(inShort(["Lockup v4.0"])).toBe("Lockup v4.0");
-  expect(inShort(["Lockup v3.0", "Lockup v4.0", "Flow v2.0"])).toBe("Lockup v3.0, v4.0; Flow v2.0");
+  expect(shortenError([])).toBe("");
+  expect(shortenError(["Lockup v4.0"])).toBe("Lockup v4.0");
+  expect(shortenError(["Lockup v3.0", "Lockup v4.0", "Flow v2.0"])).toBe("Lockup v3.0, v4.0; Flow v2.0");
 });

@@ -1,22 +1,22 @@
 import { toFunctionSelector } from "viem";
-import { withoutEnd } from "../../text/ends";
-import { inThousands } from "../../text/wording";
-import { nameOf } from "../contractFunction";
-import { hasWord, textOf } from "./payload/bytes";
-import { apartFromCalls, calledIn } from "./text/calls";
-import { inShort, signatureOf } from "./catalogue";
-import { isKnown, panic, readData } from "./payload/data";
-import { expectationIn, withoutExpected, type Expectation } from "./text/expectation";
-import { eventOf, type Log } from "./payload/logs";
+import { removeEnd } from "../../text/ends";
+import { formatThousands } from "../../text/wording";
+import { getFunctionName } from "../contractFunction";
+import { hasWord, decodeText } from "./payload/bytes";
+import { apartFromCalls, findCalls } from "./text/calls";
+import { shortenError, writeSignature } from "./catalogue";
+import { isKnown, explainPanic, readData } from "./payload/data";
+import { findExpectation, removeExpected, type Expectation } from "./text/expectation";
+import { findEvent, type Log } from "./payload/logs";
 import { explainMessage, readRefusal } from "./text/messages";
 import { LONGEST, type Knowledge, type RevertReading } from "./reading";
-import { among, panicIn, readText } from "./text/text";
+import { among, findPanic, readText } from "./text/text";
 
 const invalid = (message: string): RevertReading => ({ kind: "invalid", message });
 
 /** Returns a text without the ellipsis or the dots at its end; a single point is none. */
 function withoutEllipsis(text: string): string {
-  const rest = withoutEnd(text, ".…");
+  const rest = removeEnd(text, ".…");
   return text.slice(rest.length) === "." ? text : rest;
 }
 
@@ -35,7 +35,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
   const called = knowledge.functions.find((item) => item.selector === selector);
   if (called) {
     return invalid(
-      `This is the input of a call of ${nameOf(called)} (${inShort(called.releases)}), not what it reverted with. Paste the data or the message of the failure.`,
+      `This is the input of a call of ${getFunctionName(called)} (${shortenError(called.releases)}), not what it reverted with. Paste the data or the message of the failure.`,
     );
   }
   const wrong = /[^0-9a-f]/.exec(digits);
@@ -44,7 +44,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
   }
   if (digits.length < 8)
     return invalid(`A selector has 8 hexadecimal digits after 0x, and this one has ${digits.length}.`);
-  const text = digits.length % 2 === 0 ? textOf(`0x${digits}`) : undefined;
+  const text = digits.length % 2 === 0 ? decodeText(`0x${digits}`) : undefined;
   if (digits.length > 8 && text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
   if (digits.length === 40) {
     return invalid(
@@ -52,7 +52,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
     );
   }
   if (digits.length === 64) {
-    const event = eventOf(`0x${digits}`);
+    const event = findEvent(`0x${digits}`);
     if (event) {
       return invalid(
         `This is the topic of the event ${event.name} of ${event.source}, not what a call reverted with. Paste the whole log, with its topics and data, or the message of the failure.`,
@@ -77,7 +77,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   const exact = errors.filter((error) => error.name.toLowerCase() === wanted);
   if (exact.length > 0) {
     const signature = text.replace(/\s/g, "").toLowerCase();
-    const same = exact.filter((candidate) => signatureOf(candidate).toLowerCase() === signature);
+    const same = exact.filter((candidate) => writeSignature(candidate).toLowerCase() === signature);
     // With values after it, as tools write it.
     const read = text === name || same.length > 0 ? undefined : readText(text, knowledge);
     return read ?? among(same.length > 0 ? same : exact);
@@ -85,12 +85,12 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   if (wanted === "error") return explainMessage(/\(\s*["'](.*)["']\s*\)/s.exec(text)?.[1], knowledge);
   if (wanted === "panic") {
     const written = /\(\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)/i.exec(text)?.[1];
-    return panic(written === undefined ? undefined : Number(written), knowledge);
+    return explainPanic(written === undefined ? undefined : Number(written), knowledge);
   }
-  const called = knowledge.functions.filter((item) => nameOf(item).toLowerCase() === wanted);
+  const called = knowledge.functions.filter((item) => getFunctionName(item).toLowerCase() === wanted);
   if (called.length > 0) {
     return invalid(
-      `${nameOf(called[0]!)} is a function of Sablier's contracts (${inShort([...new Set(called.flatMap(({ releases }) => releases))])}), not an error. Paste the data or the message of the failure.`,
+      `${getFunctionName(called[0]!)} is a function of Sablier's contracts (${shortenError([...new Set(called.flatMap(({ releases }) => releases))])}), not an error. Paste the data or the message of the failure.`,
     );
   }
   const containing =
@@ -100,14 +100,14 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   if (containing.length > 0) return among(containing);
   const read = readText(text, knowledge);
   if (read && read.kind !== "unknownMessage") return read;
-  return { kind: "unknown", name, ...selectorOf(text) };
+  return { kind: "unknown", name, ...getSelector(text) };
 }
 
 /** A list of types, as a signature has it: values are none. */
 const TYPES = /^[A-Za-z_]\w*\((?:[(,)]|(?:u?int|bytes)\d*|address|bool|string|\[\d*\])*\)$/;
 
 /** Returns the selector of an error's signature, where a text is one. */
-function selectorOf(text: string): { selector?: string } {
+function getSelector(text: string): { selector?: string } {
   const signature = text.replace(/\s/g, "");
   try {
     return TYPES.test(signature) ? { selector: toFunctionSelector(signature) } : {};
@@ -124,7 +124,7 @@ function readSide(side: string, knowledge: Knowledge): RevertReading {
   if (/custom error (?:0x)?[0-9a-f]{8}/i.test(side)) return readText(side, knowledge)!;
   const named = knowledge.errors.filter(({ name }) => name === side);
   if (named.length > 0) return among(named);
-  return panicIn(side, knowledge) ?? explainMessage(side, knowledge);
+  return findPanic(side, knowledge) ?? explainMessage(side, knowledge);
 }
 
 const readSides = ({ happened, expected }: Expectation, knowledge: Knowledge): RevertReading => ({
@@ -165,14 +165,14 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
 /** Reads a text with something of a tool in it, without the calls that it lists. */
 function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { said, calls, notes, logs } = apartFromCalls(text, knowledge);
-  const sides = expectationIn(said);
+  const sides = findExpectation(said);
   const fromLogs = readLogs(logs, knowledge);
-  const read = sides ? readSides(sides, knowledge) : readText(withoutExpected(said), knowledge);
+  const read = sides ? readSides(sides, knowledge) : readText(removeExpected(said), knowledge);
   // Words around a log say less than the error in it.
   const isVague = !read || ["noReason", "unknownMessage"].includes(read.kind);
   const reading = isVague ? (fromLogs ?? read) : read;
   if (!reading) return undefined;
-  const calling = calledIn(text, calls, knowledge);
+  const calling = findCalls(text, calls, knowledge);
   const where = [...(reading.notes ?? []), ...notes];
   return {
     ...reading,
@@ -190,10 +190,10 @@ function readAround(text: string, knowledge: Knowledge): RevertReading | undefin
 export function decodeRevert(input: string, knowledge: Knowledge): RevertReading {
   if (input.length > LONGEST) {
     return invalid(
-      `The decoder reads up to ${inThousands(LONGEST)} characters, and this text has ${inThousands(input.length)}. Paste only the message of the failure, or its data.`,
+      `The decoder reads up to ${formatThousands(LONGEST)} characters, and this text has ${formatThousands(input.length)}. Paste only the message of the failure, or its data.`,
     );
   }
-  const text = withoutEnd(input.trim().replace(/^["'`]+/, ""), "\"'`,;");
+  const text = removeEnd(input.trim().replace(/^["'`]+/, ""), "\"'`,;");
   if (text === "") return { kind: "nothing" };
   const compact = text.replace(/\s+/g, "");
   // The status of a hardware wallet is hexadecimal, too.

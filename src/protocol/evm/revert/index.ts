@@ -1,7 +1,7 @@
 export {
-  anchorOf,
-  inShort,
-  signatureOf,
+  composeErrorAnchor,
+  shortenError,
+  writeSignature,
   type CatalogueError,
   type EarlierError,
   type ErrorArgument,

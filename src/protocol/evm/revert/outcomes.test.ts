@@ -7,7 +7,7 @@ import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
-import { eventOf } from "./payload/logs";
+import { findEvent } from "./payload/logs";
 
 const OVERDRAWN =
   "066920d700000000000000000000000000000000000000000000000000000000000002a400000000000000000000000000000000000000000000003635c9adc5dea000000000000000000000000000000000000000000000000000000de0b6b3a763ffff";
@@ -226,7 +226,7 @@ describe("logs", () => {
   });
 
   it("are named by their topics", () => {
-    expect(eventOf(reason.topics[0]!)?.name).toBe("UserOperationRevertReason");
+    expect(findEvent(reason.topics[0]!)?.name).toBe("UserOperationRevertReason");
     expect(decode(reason.topics[0])).toMatchObject({
       kind: "invalid",
       message: expect.stringContaining("the event UserOperationRevertReason"),
@@ -236,7 +236,7 @@ describe("logs", () => {
       ["ApprovalForAll(address,address,bool)", "ApprovalForAll"],
       ["ExecutionSuccess(bytes32,uint256)", "ExecutionSuccess"],
     ] as const)
-      expect(eventOf(toEventSelector(event))?.name).toBe(name);
+      expect(findEvent(toEventSelector(event))?.name).toBe(name);
   });
 });
 

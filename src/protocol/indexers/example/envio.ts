@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
-import { columnsOf, envioSchema, type Entity, type Field } from "../schema";
+import { listColumns, writeEnvioSchema, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
 import { models, type Row, type Tables } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
@@ -17,12 +17,12 @@ interface ListArguments {
 }
 
 const schemas = {
-  streams: buildSchema(envioSchema(models.streams)),
-  airdrops: buildSchema(envioSchema(models.airdrops)),
+  streams: buildSchema(writeEnvioSchema(models.streams)),
+  airdrops: buildSchema(writeEnvioSchema(models.airdrops)),
 };
 
 /** Returns the field after a column: a link `stream` is the column `stream_id`. */
-function fieldOf(entity: Entity, column: string): Field {
+function getField(entity: Entity, column: string): Field {
   const field = entity.fields.find(
     (field) => (field.kind === "one" ? `${field.name}_id` : field.name) === column && field.kind !== "many",
   );
@@ -30,7 +30,7 @@ function fieldOf(entity: Entity, column: string): Field {
   return field;
 }
 
-const typeOf = (field: Field) => (field.kind === "scalar" ? field.type : "String");
+const getType = (field: Field) => (field.kind === "scalar" ? field.type : "String");
 
 /** Returns a pattern of SQL's LIKE: `%` for any text, `_` for any character. */
 const like = (pattern: unknown, flags: string) =>
@@ -110,10 +110,10 @@ function matches(store: Store, entity: Entity, row: Row, where: Where): boolean 
       // EXISTS: there is a linked row of which it is true.
       return linked.some((row) => row && matches(store, other, row, wanted as Where) === true);
     }
-    const field = fieldOf(entity, key);
+    const field = getField(entity, key);
     return all(
       Object.entries(wanted as Where).map(([name, value]) =>
-        holds(row[field.name], name, value, typeOf(field)),
+        holds(row[field.name], name, value, getType(field)),
       ),
     );
   });
@@ -129,9 +129,9 @@ function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): 
       if (result !== 0) return result;
       continue;
     }
-    const field = fieldOf(entity, key);
+    const field = getField(entity, key);
     const [left, other] = [a[field.name], b[field.name]];
-    const result = compare(left, other, typeOf(field));
+    const result = compare(left, other, getType(field));
     if (result === 0) continue;
     // Null counts as the largest value, unless the direction says where it belongs.
     if ((left === null || other === null) && direction.includes("_nulls_")) {
@@ -146,7 +146,7 @@ function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): 
 function distinct(entity: Entity, rows: readonly Row[], columns: readonly string[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => {
-    const key = JSON.stringify(columns.map((column) => row[fieldOf(entity, column).name]));
+    const key = JSON.stringify(columns.map((column) => row[getField(entity, column).name]));
     return seen.size < seen.add(key).size;
   });
 }
@@ -201,7 +201,8 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
 function count(entity: Entity, rows: readonly Row[], columns: readonly string[] = [], isDistinct = false) {
   if (columns.length === 0) return rows.length;
   const [only] = columns;
-  const counted = columns.length > 1 ? rows : rows.filter((row) => row[fieldOf(entity, only!).name] !== null);
+  const counted =
+    columns.length > 1 ? rows : rows.filter((row) => row[getField(entity, only!).name] !== null);
   return isDistinct ? distinct(entity, counted, columns).length : counted.length;
 }
 
@@ -227,18 +228,18 @@ function spread(values: readonly bigint[]) {
 
 /** Count, sums, extremes and averages of rows, and the rows: null where there is no value. */
 function aggregated(store: Store, entity: Entity, rows: readonly Row[]) {
-  const columns = columnsOf(entity).filter(({ type }) => !["Boolean", "[String!]"].includes(type));
-  const valuesOf = (column: string) =>
-    rows.map((row) => row[fieldOf(entity, column).name]).filter((value) => value !== null);
+  const columns = listColumns(entity).filter(({ type }) => !["Boolean", "[String!]"].includes(type));
+  const listValues = (column: string) =>
+    rows.map((row) => row[getField(entity, column).name]).filter((value) => value !== null);
   const over = <Value>(type: string | undefined, pick: (values: unknown[], column: string) => Value) =>
     Object.fromEntries(
       columns
         .filter((column) => !type || column.type === type)
-        .map(({ name }) => [name, valuesOf(name).length > 0 ? pick(valuesOf(name), name) : null]),
+        .map(({ name }) => [name, listValues(name).length > 0 ? pick(listValues(name), name) : null]),
     );
   const extreme = (sign: number) =>
     over(undefined, (values, column) =>
-      values.reduce((a, b) => (sign * compare(a, b, typeOf(fieldOf(entity, column))) > 0 ? a : b)),
+      values.reduce((a, b) => (sign * compare(a, b, getType(getField(entity, column))) > 0 ? a : b)),
     );
   const integers = (values: readonly unknown[]) => values.map((value) => BigInt(value as string));
   const spreads = ["avg", "stddev", "stddev_pop", "stddev_samp", "var_pop", "var_samp", "variance"] as const;

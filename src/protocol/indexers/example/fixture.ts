@@ -49,7 +49,7 @@ const blank: Record<string, unknown> = {
  * Completes a row: every column of the entity gets a value of its type, or null where the schema allows it.
  * @throws Error when a value is given for a column that does not exist
  */
-export function completeRow(
+export function fillRow(
   model: IndexerModel,
   name: string,
   values: Record<string, unknown> & { id: string },
@@ -72,11 +72,11 @@ export function completeRow(
 }
 
 const table = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
-  rows.map((row) => completeRow(model, name, row));
+  rows.map((row) => fillRow(model, name, row));
 
 const lockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
 const asset = (chainId: number, address: string) => `asset-${chainId}-${address}`;
-const daiOf = (chainId: number) => ({
+const getDai = (chainId: number) => ({
   id: asset(chainId, dai),
   chainId: String(chainId),
   address: dai,
@@ -257,9 +257,9 @@ function streamsTables(): Tables {
   }
   return {
     Asset: table(model, "Asset", [
-      daiOf(1),
+      getDai(1),
       { id: asset(1, usdc), chainId: "1", address: usdc, decimals: "6", name: "USD Coin", symbol: "USDC" },
-      daiOf(137),
+      getDai(137),
     ]),
     Contract: table(model, "Contract", [
       { id: `contract-1-${lockup}`, address: lockup, alias: "LK3", category: "Lockup", chainId: "1" },
@@ -410,7 +410,7 @@ function airdropsTables(): Tables {
     ...more,
   });
   return {
-    Asset: table(model, "Asset", [daiOf(1)]),
+    Asset: table(model, "Asset", [getDai(1)]),
     Factory: table(model, "Factory", [
       factory(factoryAddress, "MF2_LT"),
       factory(instantFactoryAddress, "MF2_INST"),

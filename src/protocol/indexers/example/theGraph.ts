@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
-import { listComparisons, theGraphSchema, type Entity, type Field } from "../schema";
+import { listComparisons, writeTheGraphSchema, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
 import { models, type Row, type Tables } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
@@ -14,8 +14,8 @@ interface ListArguments {
 }
 
 const schemas = {
-  streams: buildSchema(theGraphSchema(models.streams)),
-  airdrops: buildSchema(theGraphSchema(models.airdrops)),
+  streams: buildSchema(writeTheGraphSchema(models.streams)),
+  airdrops: buildSchema(writeTheGraphSchema(models.airdrops)),
 };
 
 /** Splits a key of a `where` object into its field and comparison. */
@@ -90,11 +90,11 @@ function select(store: Store, entity: Entity, rows: readonly Row[], wanted: List
   const type = nested
     ? store.entity(field.type).fields.find((candidate) => candidate.name === nested)!.type
     : field.type;
-  const valueOf = (row: Row) => (nested ? store.target(field, row)?.[nested] : row[name]);
+  const getValue = (row: Row) => (nested ? store.target(field, row)?.[nested] : row[name]);
   const sign = wanted.orderDirection === "desc" ? -1 : 1;
   return rows
     .filter((row) => matches(store, entity, row, wanted.where ?? {}))
-    .sort((a, b) => sign * compare(valueOf(a), valueOf(b), type) || compare(a.id, b.id, "String"))
+    .sort((a, b) => sign * compare(getValue(a), getValue(b), type) || compare(a.id, b.id, "String"))
     .slice(wanted.skip, wanted.skip + wanted.first);
 }
 

@@ -31,7 +31,7 @@ export function findIndexer(product: Product): IndexerName {
 /**
  * Returns every current address of an indexer at a vendor: those without a key first, then by the name of the chain.
  */
-export function addressesOf(indexer: IndexerName, vendor: Vendor): readonly IndexerAddress[] {
+export function listAddresses(indexer: IndexerName, vendor: Vendor): readonly IndexerAddress[] {
   const { theGraph, envio } = endpoints[indexer];
   if (vendor === "envio") return [{ chain: "All chains", url: envio.graphql, needsKey: false }];
   const open = theGraph.flatMap(({ chain, host, testing, production }) => {
@@ -45,8 +45,8 @@ export function addressesOf(indexer: IndexerName, vendor: Vendor): readonly Inde
 }
 
 /** Returns the address that examples use: Ethereum at The Graph, in production or in testing; all chains at Envio. */
-export function exampleAddress(indexer: IndexerName, vendor: Vendor, needsKey = false): IndexerAddress {
-  const found = addressesOf(indexer, vendor).find(
+export function findExampleAddress(indexer: IndexerName, vendor: Vendor, needsKey = false): IndexerAddress {
+  const found = listAddresses(indexer, vendor).find(
     (address) => vendor === "envio" || (address.chain === "Ethereum" && address.needsKey === needsKey),
   );
   if (!found) throw new Error(`No example address for ${indexer} at ${vendor}.`);
@@ -57,7 +57,7 @@ export function exampleAddress(indexer: IndexerName, vendor: Vendor, needsKey = 
 export const indexerOrigins: readonly string[] = [
   ...new Set(
     (["streams", "airdrops"] as const).flatMap((indexer) =>
-      vendors.flatMap((vendor) => addressesOf(indexer, vendor).map(({ url }) => new URL(url).origin)),
+      vendors.flatMap((vendor) => listAddresses(indexer, vendor).map(({ url }) => new URL(url).origin)),
     ),
   ),
 ].sort();

@@ -1,12 +1,12 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { streams } from "../../../../data/graphql/streams";
-import { envioSchema, theGraphSchema } from "../schema";
+import { writeEnvioSchema, writeTheGraphSchema } from "../schema";
 import { findCautions } from "./cautions";
 
 const schemas = {
-  "the-graph": buildSchema(theGraphSchema(streams)),
-  envio: buildSchema(envioSchema(streams)),
+  "the-graph": buildSchema(writeTheGraphSchema(streams)),
+  envio: buildSchema(writeEnvioSchema(streams)),
 };
 
 describe("findCautions", () => {

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from "graphql";
-import { inThousands } from "../../text/wording";
+import { formatThousands } from "../../text/wording";
 import type { Vendor } from "./addresses";
 
 /** Rows of one list: The Graph refuses more, and Sablier's maintainers page by as many at Envio. */
@@ -25,15 +25,15 @@ const MILLISECONDS = 100_000_000_000;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Returns the value that an argument has once the variables are in it; nothing for one that was not given. */
-function valueOf(node: ValueNode, variables: Variables): unknown {
+function getValue(node: ValueNode, variables: Variables): unknown {
   switch (node.kind) {
     case "Variable":
       return variables[node.name.value];
     case "ListValue":
-      return node.values.map((value) => valueOf(value, variables));
+      return node.values.map((value) => getValue(value, variables));
     case "ObjectValue":
       return Object.fromEntries(
-        node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]),
+        node.fields.map(({ name, value }) => [name.value, getValue(value, variables)]),
       );
     case "NullValue":
       return null;
@@ -89,13 +89,13 @@ export function findCautions(
     document,
     visitWithTypeInfo(types, {
       VariableDefinition({ variable, defaultValue }) {
-        if (defaultValue) defaults[variable.name.value] = valueOf(defaultValue, {});
+        if (defaultValue) defaults[variable.name.value] = getValue(defaultValue, {});
       },
       Field({ name, arguments: given = [] }) {
         const type = types.getType();
         const row = type && getNamedType(type);
         for (const argument of given) {
-          const value = valueOf(argument.value, { ...defaults, ...variables });
+          const value = getValue(argument.value, { ...defaults, ...variables });
           if (value !== undefined) found.push(...ofArgument(name.value, argument, value, vendor));
           if (argument.name.value === "orderBy" && isObjectType(row) && typeof value === "string") {
             const field = row.getFields()[value]?.type;
@@ -121,18 +121,18 @@ function ofArgument(
   if (vendor === "envio") {
     return argument === "limit" && number !== undefined && number > MAX_ROWS
       ? [
-          `${field} asks for ${inThousands(number)} rows. The answer may end before: page by ${inThousands(MAX_ROWS)} with a cursor.`,
+          `${field} asks for ${formatThousands(number)} rows. The answer may end before: page by ${formatThousands(MAX_ROWS)} with a cursor.`,
         ]
       : [];
   }
   if (argument === "first" && number !== undefined && (number > MAX_ROWS || number < 1)) {
     return [
-      `${field} asks for ${inThousands(number)} rows with first, and The Graph takes 1 to ${inThousands(MAX_ROWS)}: page with a cursor.`,
+      `${field} asks for ${formatThousands(number)} rows with first, and The Graph takes 1 to ${formatThousands(MAX_ROWS)}: page with a cursor.`,
     ];
   }
   if (argument === "skip" && number !== undefined && number > MAX_SKIP) {
     return [
-      `${field} skips ${inThousands(number)} rows, and The Graph skips ${inThousands(MAX_SKIP)} at most: page with a cursor.`,
+      `${field} skips ${formatThousands(number)} rows, and The Graph skips ${formatThousands(MAX_SKIP)} at most: page with a cursor.`,
     ];
   }
   if (argument === "block" && typeof value === "object" && value !== null) {

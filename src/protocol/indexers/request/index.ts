@@ -1,6 +1,6 @@
 export {
-  addressesOf,
-  exampleAddress,
+  listAddresses,
+  findExampleAddress,
   findIndexer,
   indexerOrigins,
   vendorNames,
@@ -10,4 +10,4 @@ export {
   type Vendor,
 } from "./addresses";
 export { send, type Outcome } from "./send";
-export { curlCommand, typeScriptProgram, type IndexerRequest } from "./snippets";
+export { writeCurlCommand, typeScriptProgram, type IndexerRequest } from "./snippets";

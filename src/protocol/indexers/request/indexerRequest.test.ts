@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { addressesOf, curlCommand, exampleAddress, indexerOrigins, typeScriptProgram, vendors } from ".";
+import {
+  listAddresses,
+  writeCurlCommand,
+  findExampleAddress,
+  indexerOrigins,
+  typeScriptProgram,
+  vendors,
+} from ".";
 
 it("lists every address once, those that need no key first", () => {
   for (const indexer of ["streams", "airdrops"] as const) {
     for (const vendor of vendors) {
-      const addresses = addressesOf(indexer, vendor);
+      const addresses = listAddresses(indexer, vendor);
       expect(new Set(addresses.map(({ url }) => url)).size).toBe(addresses.length);
       const keys = addresses.map(({ needsKey }) => needsKey);
       expect(keys).toEqual([...keys].sort());
@@ -15,10 +22,10 @@ it("lists every address once, those that need no key first", () => {
 });
 
 it("takes Ethereum for examples, with and without a key", () => {
-  expect(exampleAddress("streams", "the-graph").url).toMatch(/api\.studio\.thegraph\.com.*ethereum/);
-  expect(exampleAddress("streams", "the-graph", true).url).toMatch(/^https:\/\/gateway\.thegraph\.com/);
-  expect(exampleAddress("airdrops", "envio").chain).toBe("All chains");
-  expect(() => exampleAddress("streams", "the-graph", undefined)).not.toThrow();
+  expect(findExampleAddress("streams", "the-graph").url).toMatch(/api\.studio\.thegraph\.com.*ethereum/);
+  expect(findExampleAddress("streams", "the-graph", true).url).toMatch(/^https:\/\/gateway\.thegraph\.com/);
+  expect(findExampleAddress("airdrops", "envio").chain).toBe("All chains");
+  expect(() => findExampleAddress("streams", "the-graph", undefined)).not.toThrow();
 });
 
 const request = {
@@ -29,7 +36,7 @@ const request = {
 };
 
 it("quotes for the shell, and names the key instead of holding it", () => {
-  expect(curlCommand(request)).toBe(
+  expect(writeCurlCommand(request)).toBe(
     [
       "curl https://indexer.example/graphql \\",
       `  --header "Authorization: Bearer $API_KEY" \\`,
@@ -37,7 +44,7 @@ it("quotes for the shell, and names the key instead of holding it", () => {
       `  --data '{\n  "query": "{a(where:{name:\\"it'\\''s\\"})}"\n}'`,
     ].join("\n"),
   );
-  expect(curlCommand({ ...request, url: "https://a.example/?x=$(id)" })).toContain(
+  expect(writeCurlCommand({ ...request, url: "https://a.example/?x=$(id)" })).toContain(
     "curl 'https://a.example/?x=$(id)'",
   );
 });

@@ -4,7 +4,7 @@ import { send, type Outcome, type Surroundings } from "./send";
 const sending = { url: "https://indexer.example/graphql", query: "{ a }", variables: { n: 1 }, key: "" };
 
 /** Sends to a server that gives one answer, or fails like a browser does. */
-async function outcomeOf(
+async function describeOutcome(
   answer: { status?: number; body?: string; type?: string } | "silence" | "closed",
   { key = "", isOnline = () => true }: { key?: string; isOnline?: () => boolean } = {},
 ): Promise<Outcome> {
@@ -20,7 +20,7 @@ async function outcomeOf(
   return send({ ...sending, key }, undefined, { fetch: fetch as Surroundings["fetch"], isOnline });
 }
 
-const messageOf = (outcome: Outcome) => (outcome.kind === "failure" ? outcome.message : outcome.kind);
+const getMessage = (outcome: Outcome) => (outcome.kind === "failure" ? outcome.message : outcome.kind);
 
 describe("send", () => {
   it.each(["abc\u200b", "abc…", "ab c"])(
@@ -59,7 +59,7 @@ describe("send", () => {
   it("gives the errors of a wrong query, whatever the status", async () => {
     const body = `{"errors":[{"message":"Cannot query field"},{"code":7}]}`;
     for (const status of [200, 400]) {
-      expect(await outcomeOf({ status, body })).toMatchObject({
+      expect(await describeOutcome({ status, body })).toMatchObject({
         data: null,
         errors: ["Cannot query field", `{"code":7}`],
         hint: undefined,
@@ -69,8 +69,10 @@ describe("send", () => {
 
   it("explains an error about the key, which may come with status 200", async () => {
     const body = `{"errors":[{"message":"auth error: missing authorization header"}]}`;
-    expect(await outcomeOf({ body })).toMatchObject({ hint: expect.stringContaining("requires a key") });
-    expect(await outcomeOf({ body }, { key: "k" })).toMatchObject({
+    expect(await describeOutcome({ body })).toMatchObject({
+      hint: expect.stringContaining("requires a key"),
+    });
+    expect(await describeOutcome({ body }, { key: "k" })).toMatchObject({
       hint: expect.stringContaining("did not accept your key"),
     });
   });
@@ -89,7 +91,7 @@ describe("send", () => {
     ["a number", { body: "7" }, {}, /does not come from a GraphQL server/],
     ["another API", { body: `{"message":"hi"}` }, {}, /does not come from a GraphQL server/],
   ] as const)("has a sentence for: %s", async (_name, answer, circumstances, sentence) => {
-    expect(messageOf(await outcomeOf(answer, circumstances))).toMatch(sentence);
+    expect(getMessage(await describeOutcome(answer, circumstances))).toMatch(sentence);
   });
 
   it.each([
@@ -111,7 +113,7 @@ describe("send", () => {
     [{ body: `{"hello":"world"}` }, /\(status 200, application\/json\)\. Check the address/],
     [{ status: 500, body: "x".repeat(900) }, /500: x{200}…\)/],
   ] as const)("tells %j in the server's words, with what to do", async (answer, sentence) => {
-    expect(messageOf(await outcomeOf(answer))).toMatch(sentence);
+    expect(getMessage(await describeOutcome(answer))).toMatch(sentence);
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe("send", () => {
     ["auth error: missing authorization header", /requires a key/],
     ["Type `Query` has no field `streams`", undefined],
   ])("says what to do about the error %j", async (message, hint) => {
-    const outcome = await outcomeOf({ body: JSON.stringify({ errors: [{ message }] }) });
+    const outcome = await describeOutcome({ body: JSON.stringify({ errors: [{ message }] }) });
     expect(outcome).toMatchObject({
       kind: "answer",
       errors: [message],
@@ -138,8 +140,8 @@ describe("send", () => {
 
   it("says so when the connection goes during the request", async () => {
     const states = [true, false];
-    const outcome = await outcomeOf("silence", { isOnline: () => states.shift() ?? false });
-    expect(messageOf(outcome)).toMatch(/connection was lost/);
+    const outcome = await describeOutcome("silence", { isOnline: () => states.shift() ?? false });
+    expect(getMessage(outcome)).toMatch(/connection was lost/);
   });
 
   it("can be stopped", async () => {

@@ -61,7 +61,7 @@ export async function send(
       signal,
     });
     const text = await response.text();
-    return explainStatus(response.status, host, key, wordsOf(text)) ?? read(response, text, host, key);
+    return explainStatus(response.status, host, key, listWords(text)) ?? read(response, text, host, key);
   } catch {
     if (signal?.aborted) return { kind: "stopped" };
     if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
@@ -95,7 +95,7 @@ async function explainFailure(
 }
 
 /** A server's own words in an answer that is none of GraphQL: at most a line, and no page. */
-function wordsOf(text: string): string {
+function listWords(text: string): string {
   const { error, message } = (parse(text) ?? {}) as { error?: unknown; message?: unknown };
   const inner = (error as { message?: unknown } | undefined)?.message;
   const found = [error, inner, message].find((text) => typeof text === "string" && text.trim() !== "");
@@ -173,7 +173,7 @@ function read(response: Response, text: string, host: string, key: string): Outc
     : [];
   if (body?.data === undefined && errors.length === 0) {
     const type = response.headers.get("content-type")?.split(";")[0] || "no content type";
-    const words = wordsOf(text);
+    const words = listWords(text);
     const hint = hintFor([words], key);
     return failure(
       hint

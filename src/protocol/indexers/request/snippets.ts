@@ -1,5 +1,5 @@
 import { stripIgnoredCharacters } from "graphql";
-import { nameOf, quote, quoteForShell } from "../../text/quoting";
+import { getQuotedName, quote, quoteForShell } from "../../text/quoting";
 
 /** A query with everything that is needed to send it. */
 export interface IndexerRequest {
@@ -13,7 +13,7 @@ export interface IndexerRequest {
 const hasEntries = (variables: IndexerRequest["variables"]) => Object.keys(variables).length > 0;
 
 /** Returns a `curl` command for a POSIX shell that sends the request. */
-export function curlCommand({ url, needsKey, query, variables }: IndexerRequest): string {
+export function writeCurlCommand({ url, needsKey, query, variables }: IndexerRequest): string {
   const parts = [
     `  "query": ${quote(stripIgnoredCharacters(query))}`,
     ...(hasEntries(variables) ? [`  "variables": ${quote(variables)}`] : []),
@@ -37,7 +37,7 @@ function literal(value: unknown, indent = ""): string {
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((item) => inner + literal(item, inner))
-    : Object.entries(value).map(([key, item]) => `${inner}${nameOf(key)}: ${literal(item, inner)}`);
+    : Object.entries(value).map(([key, item]) => `${inner}${getQuotedName(key)}: ${literal(item, inner)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return lines.length === 0 ? open! + close! : `${open}\n${lines.join(",\n")},\n${indent}${close}`;
 }

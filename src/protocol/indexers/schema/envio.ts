@@ -1,5 +1,5 @@
 import type { Entity, Field, IndexerModel } from "../../../../data/graphql/model";
-import { documented, isStored } from "./model";
+import { getDocumented, isStored } from "./model";
 
 /** A column of Hasura: links are stored as the id of the other row. */
 export interface Column {
@@ -19,7 +19,7 @@ function columnType(field: Field): string {
 }
 
 /** Returns the stored columns of an entity. */
-export function columnsOf(entity: Entity): Column[] {
+export function listColumns(entity: Entity): Column[] {
   return entity.fields.filter(isStored).map((field) => ({
     name: field.kind === "one" ? `${field.name}_id` : field.name,
     type: columnType(field),
@@ -32,7 +32,7 @@ export function columnsOf(entity: Entity): Column[] {
  * Returns what a field is at Envio: its column, the link, or both.
  * @returns pairs of name and type as Hasura's schema writes them
  */
-export function envioTypes(field: Field): { name: string; type: string }[] {
+export function listEnvioTypes(field: Field): { name: string; type: string }[] {
   if (field.kind === "many") return [{ name: field.name, type: `[${field.type}!]!` }];
   const column = {
     name: field.kind === "one" ? `${field.name}_id` : field.name,
@@ -80,7 +80,7 @@ const listArguments = (entity: string) =>
   `distinct_on: [${entity}_select_column!], limit: Int, offset: Int, order_by: [${entity}_order_by!], where: ${entity}_bool_exp`;
 
 function aggregateBlock(entity: Entity): string {
-  const columns = columnsOf(entity);
+  const columns = listColumns(entity);
   const numeric = columns.filter((column) => column.type === "numeric");
   const comparable = columns.filter((column) => !["Boolean", "[String!]"].includes(column.type));
   const averages = ["avg", "stddev", "stddev_pop", "stddev_samp", "var_pop", "var_samp", "variance"];
@@ -114,19 +114,19 @@ function aggregateBlock(entity: Entity): string {
 }
 
 function entityBlock(model: IndexerModel, entity: Entity): string {
-  const columns = columnsOf(entity);
+  const columns = listColumns(entity);
   const hasAggregate = (name: string) =>
     model.entities.some((candidate) => candidate.name === name && candidate.hasAggregate);
   const links = entity.fields.filter((field) => field.kind === "one" || field.kind === "many");
   return [
-    documented(entity.description, `type ${entity.name} {`),
+    getDocumented(entity.description, `type ${entity.name} {`),
     ...columns.map((column) =>
-      documented(column.description, `  ${column.name}: ${column.type}${column.nullable ? "" : "!"}`),
+      getDocumented(column.description, `  ${column.name}: ${column.type}${column.nullable ? "" : "!"}`),
     ),
     ...links.flatMap((field) => {
       // Hasura cannot know that the other row exists, so a single link is nullable whatever the column says.
-      if (field.kind === "one") return [documented(field.description, `  ${field.name}: ${field.type}`)];
-      const list = documented(
+      if (field.kind === "one") return [getDocumented(field.description, `  ${field.name}: ${field.type}`)];
+      const list = getDocumented(
         field.description,
         `  ${field.name}(${listArguments(field.type)}): [${field.type}!]!`,
       );
@@ -158,13 +158,13 @@ function entityBlock(model: IndexerModel, entity: Entity): string {
  * Writes the schema that Envio serves for an indexer through Hasura, in GraphQL's schema language. Left out are
  * subscriptions and comparisons of counts, which no page uses.
  */
-export function envioSchema(model: IndexerModel): string {
+export function writeEnvioSchema(model: IndexerModel): string {
   const types = new Set(["String", "numeric", "Boolean", "Int"]);
-  for (const entity of model.entities) for (const column of columnsOf(entity)) types.add(column.type);
+  for (const entity of model.entities) for (const column of listColumns(entity)) types.add(column.type);
   return [
     "scalar numeric\nscalar timestamptz",
     ...model.enums.map((enumeration) =>
-      documented(
+      getDocumented(
         `${enumeration.description} One of ${enumeration.values.map((value) => value.name).join(", ")}.`,
         `scalar ${enumeration.name.toLowerCase()}`,
       ),
@@ -178,24 +178,27 @@ export function envioSchema(model: IndexerModel): string {
     "enum _meta_select_column { bufferBlock chainId endBlock eventsProcessed firstEventBlock isReady progressBlock readyAt sourceBlock startBlock }",
     "type Query {",
     ...model.entities.flatMap((entity) => [
-      documented(
+      getDocumented(
         `Rows of all chains: ${entity.description}`,
         `  ${entity.name}(${listArguments(entity.name)}): [${entity.name}!]!`,
       ),
-      documented(
+      getDocumented(
         `One row by its id: ${entity.description}`,
         `  ${entity.name}_by_pk(id: String!): ${entity.name}`,
       ),
       ...(entity.hasAggregate
         ? [
-            documented(
+            getDocumented(
               `Counts, sums and averages: ${entity.description}`,
               `  ${entity.name}_aggregate(${listArguments(entity.name)}): ${entity.name}_aggregate!`,
             ),
           ]
         : []),
     ]),
-    documented("How far the index of each chain has come.", `  _meta(${listArguments("_meta")}): [_meta!]!`),
+    getDocumented(
+      "How far the index of each chain has come.",
+      `  _meta(${listArguments("_meta")}): [_meta!]!`,
+    ),
     "}",
   ].join("\n");
 }

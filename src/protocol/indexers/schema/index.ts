@@ -1,4 +1,4 @@
-export { columnsOf, envioSchema, envioTypes } from "./envio";
+export { listColumns, writeEnvioSchema, listEnvioTypes } from "./envio";
 export { findEntity, isStored } from "./model";
 export type { Entity, Field, IndexerModel } from "../../../../data/graphql/model";
-export { listComparisons, theGraphSchema, theGraphType } from "./theGraph";
+export { listComparisons, writeTheGraphSchema, writeTheGraphType } from "./theGraph";

@@ -2,13 +2,13 @@ import { buildSchema, parse, validate, validateSchema, type GraphQLObjectType } 
 import { describe, expect, it } from "vitest";
 import { airdrops } from "../../../../data/graphql/airdrops";
 import { streams } from "../../../../data/graphql/streams";
-import { listComparisons, findEntity, envioSchema, theGraphSchema } from ".";
+import { listComparisons, findEntity, writeEnvioSchema, writeTheGraphSchema } from ".";
 
 const models = [streams, airdrops];
 
 describe.each(models)("$indexer", (model) => {
-  const graph = buildSchema(theGraphSchema(model));
-  const envio = buildSchema(envioSchema(model));
+  const graph = buildSchema(writeTheGraphSchema(model));
+  const envio = buildSchema(writeEnvioSchema(model));
 
   it("makes schemas that are valid", () => {
     expect(validateSchema(graph)).toEqual([]);
@@ -60,8 +60,8 @@ describe.each(models)("$indexer", (model) => {
 });
 
 describe("dialects", () => {
-  const graph = buildSchema(theGraphSchema(streams));
-  const envio = buildSchema(envioSchema(streams));
+  const graph = buildSchema(writeTheGraphSchema(streams));
+  const envio = buildSchema(writeEnvioSchema(streams));
   const errors = (schema: typeof graph, query: string) =>
     validate(schema, parse(query)).map((error) => error.message);
 

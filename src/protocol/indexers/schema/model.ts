@@ -13,7 +13,7 @@ export function isStored(field: Field): boolean {
 }
 
 /** Puts a description in front of a definition, in GraphQL's schema language. */
-export function documented(description: string, definition: string): string {
+export function getDocumented(description: string, definition: string): string {
   const indent = /^ */.exec(definition)![0];
   return `${indent}${JSON.stringify(description)}\n${definition}`;
 }

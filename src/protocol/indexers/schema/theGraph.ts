@@ -1,5 +1,5 @@
 import type { Entity, EnumType, Field, IndexerModel } from "../../../../data/graphql/model";
-import { documented, findEntity } from "./model";
+import { getDocumented, findEntity } from "./model";
 
 /** Comparisons that graph-node derives for each kind of column; the bare field name is equality. */
 const suffixes: Record<string, readonly string[]> = {
@@ -32,7 +32,7 @@ const suffixes: Record<string, readonly string[]> = {
 };
 
 /** Returns name of the comparison family of a stored field. */
-function familyOf(field: Field): string {
+function getFamily(field: Field): string {
   if (field.kind === "enum" || field.kind === "list") return field.kind;
   return field.kind === "one" || field.kind === "id" ? "String" : field.type;
 }
@@ -40,7 +40,7 @@ function familyOf(field: Field): string {
 /** Suffixes that a field can carry in a `where` object, the empty one (equality) first. */
 export function listComparisons(field: Field): readonly string[] {
   if (field.kind === "many") return [];
-  const family = suffixes[familyOf(field)];
+  const family = suffixes[getFamily(field)];
   if (!family) throw new Error(`No comparisons are known for ${field.name}: ${field.type}.`);
   return ["", ...family];
 }
@@ -50,7 +50,7 @@ const listArguments = (entity: string) =>
 
 function fieldLine(field: Field): string {
   const list = field.kind === "many" ? `(${listArguments(field.type)})` : "";
-  return documented(field.description, `  ${field.name}${list}: ${theGraphType(field)}`);
+  return getDocumented(field.description, `  ${field.name}${list}: ${writeTheGraphType(field)}`);
 }
 
 function filterLines(field: Field): string[] {
@@ -64,8 +64,8 @@ function filterLines(field: Field): string[] {
 }
 
 function enumBlock(enumeration: EnumType): string {
-  const values = enumeration.values.map((value) => documented(value.description, `  ${value.name}`));
-  return [documented(enumeration.description, `enum ${enumeration.name} {`), ...values, "}"].join("\n");
+  const values = enumeration.values.map((value) => getDocumented(value.description, `  ${value.name}`));
+  return [getDocumented(enumeration.description, `enum ${enumeration.name} {`), ...values, "}"].join("\n");
 }
 
 function orderByValues(model: IndexerModel, entity: Entity): string[] {
@@ -80,7 +80,7 @@ function orderByValues(model: IndexerModel, entity: Entity): string[] {
 
 function entityBlock(model: IndexerModel, entity: Entity): string {
   return [
-    documented(entity.description, `type ${entity.name} {`),
+    getDocumented(entity.description, `type ${entity.name} {`),
     ...entity.fields.map(fieldLine),
     "}",
     `input ${entity.name}_filter {`,
@@ -102,7 +102,7 @@ const atBlock = "block: Block_height, subgraphError: _SubgraphErrorPolicy_! = de
  * Rules: graph-node derives types, filters and orders from the entities; the site's tests hold the result to parse,
  * and every documented query to be valid under it.
  */
-export function theGraphSchema(model: IndexerModel): string {
+export function writeTheGraphSchema(model: IndexerModel): string {
   return [
     "scalar BigDecimal\nscalar BigInt\nscalar Bytes\nscalar Int8\nscalar Timestamp",
     "enum OrderDirection { asc desc }",
@@ -115,22 +115,22 @@ export function theGraphSchema(model: IndexerModel): string {
     ...model.entities.map((entity) => entityBlock(model, entity)),
     "type Query {",
     ...model.entities.flatMap((entity) => [
-      documented(
+      getDocumented(
         `One row by its id: ${entity.description}`,
         `  ${entity.single}(id: ID!, ${atBlock}): ${entity.name}`,
       ),
-      documented(
+      getDocumented(
         `Up to 1,000 rows: ${entity.description}`,
         `  ${entity.plural}(${listArguments(entity.name)}, ${atBlock}): [${entity.name}!]!`,
       ),
     ]),
-    documented("How far the index has come.", "  _meta(block: Block_height): _Meta_"),
+    getDocumented("How far the index has come.", "  _meta(block: Block_height): _Meta_"),
     "}",
   ].join("\n");
 }
 
 /** Returns the type of a field at The Graph, as its schema writes it. */
-export function theGraphType(field: Field): string {
+export function writeTheGraphType(field: Field): string {
   if (field.kind === "many") return `[${field.type}!]!`;
   return `${field.kind === "list" ? "[String!]" : field.type}${field.nullable ? "" : "!"}`;
 }

@@ -1,7 +1,7 @@
 import * as CampaignId from "../identifiers/campaignId";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, StreamQuery } from "./pages";
-import { account, AppLinkError, chain, findProduct, token } from "./values";
+import { readAccount, AppLinkError, readChain, findProduct, readToken } from "./values";
 
 /** Host of the app. */
 const ORIGIN = "https://app.sablier.com";
@@ -14,7 +14,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export function compose({ page, connectChainId }: AppLink): string {
   const [path, parameters] = locate(page);
-  if (connectChainId !== undefined) parameters.push(["cc", chain(connectChainId)]);
+  if (connectChainId !== undefined) parameters.push(["cc", readChain(connectChainId)]);
   const query = parameters.map(([name, value]) => `${name}=${escape(value)}`).join("&");
   return `${ORIGIN}${path}${query && `?${query}`}`;
 }
@@ -34,12 +34,12 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       return [`/${page.product}`, [...optional("t", page.tab), ...streamParameters(page.query)]];
     case "vestingSearch":
       if (!SLUG.test(page.chain)) throw new AppLinkError(`"${page.chain}" is not the name of a chain.`);
-      return [`/vesting/search/${page.chain}${token(page.token)}`, streamParameters(page.query)];
+      return [`/vesting/search/${page.chain}${readToken(page.token)}`, streamParameters(page.query)];
     case "paymentsSearch":
       return [
-        `/payments/search${token(page.token)}`,
+        `/payments/search${readToken(page.token)}`,
         [
-          ...optional("c", page.chainId === undefined ? undefined : chain(page.chainId)),
+          ...optional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
           ...streamParameters(page.query),
         ],
       ];
@@ -50,10 +50,10 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       ];
     case "airdropSearch":
       return [
-        `/airdrops/search${token(page.token)}`,
+        `/airdrops/search${readToken(page.token)}`,
         [
-          ...optional("c", page.chainId === undefined ? undefined : chain(page.chainId)),
-          ...optional("m", page.admin && account(page.admin)),
+          ...optional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
+          ...optional("m", page.admin && readAccount(page.admin)),
           ...optional("o", page.isOngoing === undefined ? undefined : String(page.isOngoing)),
           ...optional("n", page.name),
         ],
@@ -72,8 +72,8 @@ function streamParameters(query: StreamQuery = {}): Parameter[] {
   if (!Number.isSafeInteger(page) || page < 1)
     throw new AppLinkError(`${page} is not a page: they count from 1.`);
   return [
-    ...optional("s", query.sender && account(query.sender)),
-    ...optional("r", query.recipient && account(query.recipient)),
+    ...optional("s", query.sender && readAccount(query.sender)),
+    ...optional("r", query.recipient && readAccount(query.recipient)),
     ...optional("i", query.ids?.map((id) => StreamId.compose(StreamId.parse(id))).join(",")),
     ...optional("f", query.statuses?.join(",")),
     ...optional("so", query.sort === "default" ? undefined : query.sort),

@@ -3,7 +3,7 @@ import * as CampaignId from "../identifiers/campaignId";
 import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, Product, StreamQuery, Tab } from "./pages";
-import { account, AppLinkError, chain, LegacyLinkError, findProduct, token } from "./values";
+import { readAccount, AppLinkError, readChain, LegacyLinkError, findProduct, readToken } from "./values";
 
 const TABS: readonly string[] = ["created", "recipient", "sender"];
 const SORTS: readonly string[] = ["default", "timeline", "value"];
@@ -53,7 +53,7 @@ export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
   const hints: string[] = [];
   const context = { parameters, chainSlugs, hints };
   const old = pageOfOldLink(parts, context);
-  const page = old ?? pageOf(parts, context);
+  const page = old ?? findPage(parts, context);
   const left = [...new Set(url.searchParams.keys())].filter((name) => !used.has(name));
   if (left.length > 0) {
     const what = left.map((name) => `${name}=${url.searchParams.get(name)}`).join(" and ");
@@ -61,7 +61,7 @@ export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
   }
   return {
     page,
-    ...(connected !== null && { connectChainId: chainIdOf(connected) }),
+    ...(connected !== null && { connectChainId: readChainId(connected) }),
     isOld: old !== undefined,
     hints,
   };
@@ -79,24 +79,30 @@ interface Context {
   readonly hints: string[];
 }
 
-function pageOf([section, page, third, fourth]: string[], context: Context): AppPage {
+function findPage([section, page, third, fourth]: string[], context: Context): AppPage {
   const { parameters, hints } = context;
   if (section === "vesting" || section === "payments") {
-    if (!page) return { kind: "dashboard", product: section, ...tabOf(parameters), ...queryOf(parameters) };
+    if (!page)
+      return { kind: "dashboard", product: section, ...getTab(parameters), ...composeQuery(parameters) };
     if (page === "stream" && third) {
-      const id = streamIdOf(third);
+      const id = getStreamId(third);
       const product = findProduct(id) ?? section;
       if (product !== section)
         hints.push(`${id} is a ${words[product]} stream, so it is listed under ${product}, not ${section}.`);
-      return { kind: "stream", product, id, ...panelOf(fourth, ["details", "history"]) };
+      return { kind: "stream", product, id, ...getPanel(fourth, ["details", "history"]) };
     }
     if (section === "vesting" && page === "gallery") return { kind: "gallery" };
     if (section === "vesting" && page === "search" && third) {
-      const chain = /^\d+$/.test(third) ? chainSlugOf(chainIdOf(third), context) : third;
-      return { kind: "vestingSearch", chain, ...tokenOf(fourth), ...queryOf(parameters) };
+      const chain = /^\d+$/.test(third) ? getChainSlug(readChainId(third), context) : third;
+      return { kind: "vestingSearch", chain, ...getToken(fourth), ...composeQuery(parameters) };
     }
     if (section === "payments" && page === "search") {
-      return { kind: "paymentsSearch", ...tokenOf(third), ...chainOf(parameters), ...queryOf(parameters) };
+      return {
+        kind: "paymentsSearch",
+        ...getToken(third),
+        ...findChain(parameters),
+        ...composeQuery(parameters),
+      };
     }
   }
   if (section === "airdrops") {
@@ -106,7 +112,7 @@ function pageOf([section, page, third, fourth]: string[], context: Context): App
       return {
         kind: "campaign",
         id: CampaignId.compose(CampaignId.parse(third)),
-        ...panelOf(fourth, ["manage"]),
+        ...getPanel(fourth, ["manage"]),
       };
     }
     if (page === "search") return airdropSearch(third, parameters);
@@ -124,7 +130,7 @@ const words: Readonly<Record<Product, string>> = { vesting: "Lockup", payments: 
 function pageOfOldLink([section, id]: string[], context: Context): AppPage | undefined {
   const { parameters } = context;
   if (section === "stream" && id) {
-    const stream = streamIdOf(id);
+    const stream = getStreamId(id);
     return { kind: "stream", product: findProduct(stream) ?? "vesting", id: stream };
   }
   if (section === "airstream" && id) {
@@ -137,9 +143,9 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
   if (section === "payments") {
     return {
       kind: "paymentsSearch",
-      ...tokenOf(parameters.get("a") ?? undefined),
-      ...chainOf(parameters),
-      ...queryOf(parameters),
+      ...getToken(parameters.get("a") ?? undefined),
+      ...findChain(parameters),
+      ...composeQuery(parameters),
     };
   }
   return undefined;
@@ -148,9 +154,9 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
 /** Returns the search that showed Lockup streams. Today its chain is in the path by name. */
 function oldVestingSearch(context: Context): AppPage {
   const { parameters } = context;
-  const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };
+  const rest = { ...getToken(parameters.get("a") ?? undefined), ...composeQuery(parameters) };
   const ids = rest.query?.ids ?? [];
-  const given = chainOf(parameters).chainId;
+  const given = findChain(parameters).chainId;
   if (ids.length > 0 && ids.every((id) => findProduct(id) === "payments"))
     return { kind: "paymentsSearch", ...(given !== undefined && { chainId: given }), ...rest };
   const ofIds = [...new Set(ids.map((id) => StreamId.parse(id).chainId))];
@@ -160,11 +166,11 @@ function oldVestingSearch(context: Context): AppPage {
       "This search has no chain, and the app now requires one. Add &c= and the chain’s ID, such as c=1 for Ethereum.",
     );
   }
-  return { kind: "vestingSearch", chain: chainSlugOf(chainId, context), ...rest };
+  return { kind: "vestingSearch", chain: getChainSlug(chainId, context), ...rest };
 }
 
 /** Returns what the app calls a chain in a path. */
-function chainSlugOf(chainId: number, { chainSlugs, hints }: Context): string {
+function getChainSlug(chainId: number, { chainSlugs, hints }: Context): string {
   const chainSlug = appChainSlugs[chainId] ?? chainSlugs[chainId];
   if (!chainSlug) throw new AppLinkError(`No known chain has the ID ${chainId}.`);
   if (!appChainSlugs[chainId])
@@ -183,41 +189,41 @@ function airdropSearch(asset: string | undefined, parameters: Parameters): AppPa
   const name = parameters.get("n");
   return {
     kind: "airdropSearch",
-    ...tokenOf(asset),
-    ...chainOf(parameters),
-    ...(admin && { admin: account(admin) }),
+    ...getToken(asset),
+    ...findChain(parameters),
+    ...(admin && { admin: readAccount(admin) }),
     ...(ongoing && { isOngoing: ongoing === "true" }),
     ...(name && { name }),
   };
 }
 
-const streamIdOf = (text: string): string => StreamId.compose(StreamId.parse(text));
-const tokenOf = (text: string | undefined) => (text ? { token: token(text).slice(1) } : {});
+const getStreamId = (text: string): string => StreamId.compose(StreamId.parse(text));
+const getToken = (text: string | undefined) => (text ? { token: readToken(text).slice(1) } : {});
 
-function panelOf<P extends string>(text: string | undefined, known: readonly P[]): { panel?: P } {
+function getPanel<P extends string>(text: string | undefined, known: readonly P[]): { panel?: P } {
   if (!text) return {};
   const panel = known.find((name) => name === text);
   if (!panel) throw new AppLinkError(`There is no part "${text}": ${known.join(" or ")}.`);
   return { panel };
 }
 
-function chainIdOf(text: string): number {
-  return Number(chain(/^[0-9]+$/.test(text) ? Number(text) : Number.NaN));
+function readChainId(text: string): number {
+  return Number(readChain(/^[0-9]+$/.test(text) ? Number(text) : Number.NaN));
 }
 
-function chainOf(parameters: Parameters): { chainId?: number } {
+function findChain(parameters: Parameters): { chainId?: number } {
   const text = parameters.get("c");
-  return text === null ? {} : { chainId: chainIdOf(text) };
+  return text === null ? {} : { chainId: readChainId(text) };
 }
 
-function tabOf(parameters: Parameters): { tab?: Tab } {
+function getTab(parameters: Parameters): { tab?: Tab } {
   const tab = parameters.get("t");
   if (tab === null) return {};
   if (!TABS.includes(tab)) throw new AppLinkError(`t is ${TABS.join(", ")}, not "${tab}".`);
   return { tab: tab as Tab };
 }
 
-function queryOf(parameters: Parameters): { query?: StreamQuery } {
+function composeQuery(parameters: Parameters): { query?: StreamQuery } {
   const read = (name: string) => parameters.get(name) || undefined;
   const list = (name: string) => read(name)?.split(",").filter(Boolean);
   const [sort, direction, page] = [read("so"), read("sd"), read("p")];
@@ -228,9 +234,9 @@ function queryOf(parameters: Parameters): { query?: StreamQuery } {
   if (page && !/^[1-9][0-9]*$/.test(page)) throw new AppLinkError(`p counts from 1; it is "${page}".`);
   const [sender, recipient, ids, statuses] = [read("s"), read("r"), list("i"), list("f")];
   const query: StreamQuery = {
-    ...(sender && { sender: account(sender) }),
-    ...(recipient && { recipient: account(recipient) }),
-    ...(ids && { ids: ids.map(streamIdOf) }),
+    ...(sender && { sender: readAccount(sender) }),
+    ...(recipient && { recipient: readAccount(recipient) }),
+    ...(ids && { ids: ids.map(getStreamId) }),
     ...(statuses && { statuses }),
     ...(sort && { sort: sort as NonNullable<StreamQuery["sort"]> }),
     ...(direction && { direction: direction as NonNullable<StreamQuery["direction"]> }),

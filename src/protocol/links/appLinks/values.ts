@@ -25,7 +25,7 @@ const ENS = /^[^\s.,&?#/]+(\.[^\s.,&?#/]+)+$/;
  * Returns an address in lower case, or an ENS name.
  * @throws AppLinkError for any other text
  */
-export function account(text: string): string {
+export function readAccount(text: string): string {
   const value = text.trim();
   if (ADDRESS.test(value)) return value.toLowerCase();
   if (ENS.test(value)) return value;
@@ -36,7 +36,7 @@ export function account(text: string): string {
  * Returns the address of a token as the last part of a path, with its slash; nothing where there is none.
  * @throws AppLinkError for what is no address
  */
-export function token(text: string | undefined): string {
+export function readToken(text: string | undefined): string {
   if (!text) return "";
   if (!ADDRESS.test(text.trim())) throw new AppLinkError(`"${text}" is not the address of a token.`);
   return `/${text.trim().toLowerCase()}`;
@@ -46,7 +46,7 @@ export function token(text: string | undefined): string {
  * Returns a chain id as text.
  * @throws AppLinkError for what is no positive whole number
  */
-export function chain(id: number): string {
+export function readChain(id: number): string {
   if (!Number.isSafeInteger(id) || id < 1) throw new AppLinkError(`${id} is not a chain ID.`);
   return String(id);
 }

@@ -9,7 +9,7 @@ const HASH_DIGITS = 64;
  * @param text without white space around it
  * @returns nothing for an address, and for what does not begin with `0x`
  */
-export function addressFault(text: string): string | undefined {
+export function findAddressFault(text: string): string | undefined {
   const [, digits] = /^0x([0-9a-z]*)$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const other = /[g-z]/i.exec(digits)?.[0];

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../text/ends";
+import { removeEnd } from "../../text/ends";
 
 /**
  * Returns what a reader pastes where an identifier or a link belongs, without what word processors, chats and quotes
@@ -10,5 +10,5 @@ export function cleanPastedText(text: string): string {
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, "-")
     .trim()
     .replace(/^["'`“”‘’«<([]+/, "");
-  return withoutEnd(clean, "\"'`“”‘’»>)],;");
+  return removeEnd(clean, "\"'`“”‘’»>)],;");
 }

@@ -1,4 +1,4 @@
-import { addressFault } from "./addressFault";
+import { findAddressFault } from "./addressFault";
 import { cleanPastedText } from "./pastedText";
 
 /**
@@ -43,7 +43,7 @@ export function parse(text: string): StreamId {
   const sourceKind = ADDRESS.test(source) ? "address" : "alias";
   if (sourceKind === "alias" && !ALIAS.test(source)) {
     throw new IdentifierError(
-      addressFault(source) ?? `"${source}" is neither a contract alias such as LK3 nor an address.`,
+      findAddressFault(source) ?? `"${source}" is neither a contract alias such as LK3 nor an address.`,
     );
   }
   if (!NATURAL.test(chainId) || !Number.isSafeInteger(Number(chainId))) {

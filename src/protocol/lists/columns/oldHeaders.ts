@@ -10,7 +10,7 @@ const current = new Map(
 /**
  * Returns what a column of an older template is called today; nothing when it was dropped or is of no older template.
  */
-export const currentName = (name: string): string | undefined => current.get(name) || undefined;
+export const findCurrentName = (name: string): string | undefined => current.get(name) || undefined;
 
 /**
  * Returns what the columns of an older template are called today, in their old order.
@@ -18,7 +18,7 @@ export const currentName = (name: string): string | undefined => current.get(nam
  * @param header with commas between
  * @returns current names; a column that was dropped is left out, one that was not renamed stays
  */
-export const currentNames = (header: string): string[] =>
+export const listCurrentNames = (header: string): string[] =>
   header
     .split(",")
     .map((name) => current.get(name) ?? name)

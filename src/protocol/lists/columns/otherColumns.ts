@@ -1,4 +1,4 @@
-import { inSentence, inThousands } from "../../text/wording";
+import { joinInSentence, formatThousands } from "../../text/wording";
 import type { CsvProblem } from "../problem";
 
 /** A column that says of each row what it is of, and does not say the same everywhere. */
@@ -240,9 +240,9 @@ class KindColumn {
     if (values.length > 1 && this.#isOfKinds()) {
       const named = values
         .slice(0, NAMED)
-        .map(({ value, rows }) => `${value || "nothing"} (${inThousands(rows)})`);
-      const names = values.length > NAMED ? `${named.join(", ")} …` : inSentence(named);
-      const message = `The rows are of ${inThousands(values.length)} kinds: ${names}. A list is for one token on one chain, so split it.`;
+        .map(({ value, rows }) => `${value || "nothing"} (${formatThousands(rows)})`);
+      const names = values.length > NAMED ? `${named.join(", ")} …` : joinInSentence(named);
+      const message = `The rows are of ${formatThousands(values.length)} kinds: ${names}. A list is for one token on one chain, so split it.`;
       return { line: values[1]!.line, column, message };
     }
     const [only] = values;

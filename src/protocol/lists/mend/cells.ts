@@ -5,7 +5,7 @@ import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/
 import { AMOUNT_COLUMNS } from "../values/amountUnits";
 import { readNumber, takeApart, type NumberStyle } from "../values/numbers";
 import { readDate, type DateOptions } from "./dates";
-import { withoutEnd } from "../../text/ends";
+import { removeEnd } from "../../text/ends";
 
 /** How cells are to be read where a file alone does not say it. */
 export interface CellOptions {
@@ -78,7 +78,7 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
     if (next !== address) reasons.push(reason);
     address = next;
   };
-  change(withoutEnd(address.replace(/^["'`]+/u, ""), "\"'`"), "quotation marks");
+  change(removeEnd(address.replace(/^["'`]+/u, ""), "\"'`"), "quotation marks");
   change(WRAPPED.exec(address)?.[1] ?? address, "only the address of it");
   change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in lower case");
   if (/^[0-9a-f]{40}$/iu.test(address)) change(`0x${address}`, "0x was missing");

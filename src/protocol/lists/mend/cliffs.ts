@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal } from "../../text/amount";
-import { monthsLater, secondsOfDate, secondsOfLength } from "../../text/moments";
+import { addMonths, parseDate, parseLength } from "../../text/moments";
 import type { Change, TableRow } from "./table";
 
 /** The text of a column `cliffAmount` whose amounts follow from the other cells of each row. */
@@ -34,18 +34,18 @@ export function mendCliff(
   const way = row.cells[at] ?? "";
   const message = COMPUTED[way];
   if (row.raw !== undefined || message === undefined) return row;
-  const amount = shareOf((column) => row.cells[columns.indexOf(column)]?.trim(), decimals, way);
+  const amount = computeShare((column) => row.cells[columns.indexOf(column)]?.trim(), decimals, way);
   if (amount === undefined) return row;
   changes.push({ line: row.line, column: "cliffAmount", message });
   return { ...row, cells: row.cells.map((text, index) => (index === at ? amount : text)) };
 }
 
-function shareOf(
+function computeShare(
   cell: (column: string) => string | undefined,
   decimals: number,
   way: string,
 ): string | undefined {
-  const times = way === MONTH_SHARE ? monthsOf(cell) : timesOf(cell);
+  const times = way === MONTH_SHARE ? listMonths(cell) : listTimes(cell);
   const [amount, unlock] = [cell("amount") ?? "", cell("unlockAmount") ?? "0"];
   const digits = Math.max(DIGITS, ...[amount, unlock].map((figure) => figure.split(".")[1]?.length ?? 0));
   const places = Math.min(decimals, digits);
@@ -64,29 +64,29 @@ function shareOf(
 function monthsBetween(start: bigint, end: bigint): number | undefined {
   const [from, to] = [new Date(Number(start) * 1_000), new Date(Number(end) * 1_000)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  return monthsLater(start, months) === end ? months : undefined;
+  return addMonths(start, months) === end ? months : undefined;
 }
 
 /** Returns the months until the cliff and until the end; nothing unless all of them are whole. */
-function monthsOf(cell: (column: string) => string | undefined): ReturnType<typeof timesOf> {
-  const dates = ["startAt", "cliffAt", "endAt"].map((column) => secondsOfDate(cell(column) ?? "", "UTC"));
+function listMonths(cell: (column: string) => string | undefined): ReturnType<typeof listTimes> {
+  const dates = ["startAt", "cliffAt", "endAt"].map((column) => parseDate(cell(column) ?? "", "UTC"));
   const [start, cliffAt, endAt] = dates;
   // A length has years of 365 days, all of them equal.
-  if (start === undefined || cliffAt === undefined || endAt === undefined) return timesOf(cell);
+  if (start === undefined || cliffAt === undefined || endAt === undefined) return listTimes(cell);
   const [cliff = 0, total = 0] = [monthsBetween(start, cliffAt), monthsBetween(start, endAt)];
   return cliff > 0 && cliff < total ? { cliff: BigInt(cliff), total: BigInt(total) } : undefined;
 }
 
 /** Returns the seconds until the cliff and until the end; nothing unless the cliff is between start and end. */
-function timesOf(
+function listTimes(
   cell: (column: string) => string | undefined,
 ): { readonly cliff: bigint; readonly total: bigint } | undefined {
   const [start, cliffAt, endAt] = ["startAt", "cliffAt", "endAt"].map((column) =>
-    secondsOfDate(cell(column) ?? "", "UTC"),
+    parseDate(cell(column) ?? "", "UTC"),
   );
   const [cliff, total] =
     start !== undefined && cliffAt !== undefined && endAt !== undefined
       ? [cliffAt - start, endAt - start]
-      : [secondsOfLength(cell("cliffDuration") ?? ""), secondsOfLength(cell("duration") ?? "")];
+      : [parseLength(cell("cliffDuration") ?? ""), parseLength(cell("duration") ?? "")];
   return cliff > 0n && cliff < total ? { cliff, total } : undefined;
 }

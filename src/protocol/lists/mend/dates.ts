@@ -33,7 +33,7 @@ const UNIX = /^\d{10}(?:\d{3})?$/u;
  * Returns which number of the dates in a column is the day, as far as they say it: a point in German, a number above
  * twelve.
  */
-export function orderOf(cells: Iterable<string>): DateOrder | undefined {
+export function detectOrder(cells: Iterable<string>): DateOrder | undefined {
   const found = new Set<DateOrder>();
   for (const cell of cells) {
     const { one: first, other, mark } = YEAR_LAST.exec(cell.trim())?.groups ?? {};
@@ -46,7 +46,7 @@ export function orderOf(cells: Iterable<string>): DateOrder | undefined {
 /** Reads a date as people and spreadsheets write it; midnight where it has no time. */
 export function readDate(text: string, { order, isUnixRead }: DateOptions): DateReading {
   if (UNIX.test(text)) {
-    return isUnixRead ? { text: localTime(Number(text.padEnd(13, "0"))) } : { open: "unix" };
+    return isUnixRead ? { text: readLocalTime(Number(text.padEnd(13, "0"))) } : { open: "unix" };
   }
   const first = YEAR_FIRST.exec(text)?.groups;
   if (first) return write(first.year!, first.month!, first.day!, first);
@@ -77,7 +77,7 @@ function write(
 }
 
 /** Returns a moment as the dates of lists are written, in the time zone of this computer. */
-export function localTime(milliseconds: number): string {
+export function readLocalTime(milliseconds: number): string {
   const date = new Date(milliseconds);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -1,4 +1,4 @@
-import { currentName } from "../columns/oldHeaders";
+import { findCurrentName } from "../columns/oldHeaders";
 
 /** Words for recipients and amounts, in the order of their clarity: `recipient` before `to`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +91,7 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
 const PLAIN_AMOUNTS = new Set(["amount", "amounts", "quantity", "qty", "allocation", "allocations"]);
 
 /** Checks whether a header names an amount so clearly that other columns of numbers do not matter. */
-export const namesAmount = (name = ""): boolean => wordsOf(name).some((word) => PLAIN_AMOUNTS.has(word));
+export const namesAmount = (name = ""): boolean => listWords(name).some((word) => PLAIN_AMOUNTS.has(word));
 
 /** Money: amounts of a list count tokens. */
 const MONEY = /\b(?:usd|eur|gbp|chf|jpy|cny|fiat|dollars?|euros?|price|cost|percent|percentage)\b|[$€£¥%]/iu;
@@ -105,7 +105,7 @@ const spaced = (name: string) =>
     .trim();
 
 /** Returns the words of a name, without what is in brackets: `Token Amount (USDC)` has two. */
-const wordsOf = (name: string) =>
+const listWords = (name: string) =>
   spaced(name.replace(/\([^()]*\)/gu, " "))
     .toLowerCase()
     .split(" ")
@@ -134,7 +134,7 @@ export function findColumns(
   header: readonly string[],
   columns: readonly string[],
 ): readonly (number | undefined)[] {
-  const words = header.map(wordsOf);
+  const words = header.map(listWords);
   const used = new Set<number>();
   const found = new Map<string, number>();
   const seek = (column: string, fits: (index: number) => boolean) => {
@@ -151,7 +151,7 @@ export function findColumns(
   for (const column of columns) {
     seek(column, (index) => words[index]!.join("") === column.toLowerCase() && !namesMoney(header[index]!));
   }
-  for (const column of columns) seek(column, (index) => currentName(header[index]!.trim()) === column);
+  for (const column of columns) seek(column, (index) => findCurrentName(header[index]!.trim()) === column);
   for (const column of columns) {
     for (const word of WORDS[column] ?? []) {
       seek(column, (index) => words[index]!.join("") === word && !namesMoney(header[index]!));

@@ -55,7 +55,7 @@ export function readJsonList(text: string): JsonList {
 /** Stands for a number that was rounded when it was read. */
 const INEXACT = "inexact";
 
-function textOf(value: string | number): string {
+function getText(value: string | number): string {
   if (typeof value === "string") return value;
   return Math.abs(value) > Number.MAX_SAFE_INTEGER || /e/u.test(String(value)) ? INEXACT : String(value);
 }
@@ -68,7 +68,7 @@ function fromObject(value: Fields): JsonList | undefined {
       // The order of the list is that of the indexes, not that of the keys.
       .sort((a, b) => Number(a.claim.index ?? 0) - Number(b.claim.index ?? 0))
       .flatMap(({ address, claim }) =>
-        isText(claim.amount) ? [[address, textOf(claim.amount)] as const] : [],
+        isText(claim.amount) ? [[address, getText(claim.amount)] as const] : [],
       );
     return { name: "the tree of a Merkle distributor", rows, isInBaseUnits: true };
   }
@@ -83,7 +83,7 @@ function fromObject(value: Fields): JsonList | undefined {
   if (Array.isArray(transactions)) return fromBatch(transactions as readonly Json[]);
   const rows = Object.entries(value).flatMap(([address, entry]) => {
     const amount = isFields(entry) ? entry.amount : entry;
-    return ADDRESS_KEY.test(address) && isText(amount) ? [[address, textOf(amount)] as const] : [];
+    return ADDRESS_KEY.test(address) && isText(amount) ? [[address, getText(amount)] as const] : [];
   });
   return { name: "a list of addresses with their amounts", rows, isInBaseUnits: false };
 }
@@ -103,7 +103,7 @@ function fromTree({ leafEncoding }: Fields, values: readonly Json[]): JsonList |
     .sort((a, b) => (numbers.length > 1 ? Number(a[numbers[0]!]) - Number(b[numbers[0]!]) : 0))
     .flatMap((cells) =>
       isText(cells[address]) && isText(cells[amount])
-        ? [[textOf(cells[address]), textOf(cells[amount])] as const]
+        ? [[getText(cells[address]), getText(cells[amount])] as const]
         : [],
     );
   return { name: "a tree of @openzeppelin/merkle-tree", rows, isInBaseUnits: true };
@@ -114,7 +114,7 @@ function fromBatch(transactions: readonly Json[]): JsonList {
   const rows = transactions.flatMap((entry) => {
     const values = isFields(entry) ? entry.contractInputsValues : undefined;
     return isFields(values)
-      ? rowOf(values, ["to", "_to", "recipient", "dst"], ["amount", "value", "_value", "wad"])
+      ? readRow(values, ["to", "_to", "recipient", "dst"], ["amount", "value", "_value", "wad"])
       : [];
   });
   return { name: "a batch of Safe's transaction builder", rows, isInBaseUnits: true };
@@ -123,11 +123,13 @@ function fromBatch(transactions: readonly Json[]): JsonList {
 function fromArray(entries: readonly Json[]): JsonList {
   const isEarnings = entries.some((entry) => isFields(entry) && entry.earnings !== undefined);
   const rows = entries.flatMap((entry) => {
-    if (isFields(entry)) return rowOf(entry, ADDRESS_NAMES, AMOUNT_NAMES);
+    if (isFields(entry)) return readRow(entry, ADDRESS_NAMES, AMOUNT_NAMES);
     const cells = Array.isArray(entry) ? (entry as readonly Json[]).filter(isText) : [];
     const address = cells.find((cell) => ADDRESS_KEY.test(String(cell)));
     const amount = cells.findLast((cell) => cell !== address);
-    return address !== undefined && amount !== undefined ? [[textOf(address), textOf(amount)] as const] : [];
+    return address !== undefined && amount !== undefined
+      ? [[getText(address), getText(amount)] as const]
+      : [];
   });
   return {
     name: isEarnings ? "the list of a Merkle distributor" : "a list of recipients",
@@ -136,7 +138,7 @@ function fromArray(entries: readonly Json[]): JsonList {
   };
 }
 
-function rowOf(
+function readRow(
   fields: Fields,
   addressNames: readonly string[],
   amountNames: readonly string[],
@@ -144,5 +146,5 @@ function rowOf(
   const named = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
   const find = (names: readonly string[]) => names.map((name) => named.get(name)).find(isText);
   const [address, amount] = [find(addressNames), find(amountNames)];
-  return address !== undefined && amount !== undefined ? [[textOf(address), textOf(amount)]] : [];
+  return address !== undefined && amount !== undefined ? [[getText(address), getText(amount)]] : [];
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { checkFile } from "../check";
 import { UnreadableFile } from "../lines";
 import { mendFile, type MendOptions } from "./mend";
-import { roundsOf } from "../../../../tests/standIns/long";
+import { chooseRounds } from "../../../../tests/standIns/long";
 
 const ONE = "0x1111111111111111111111111111111111111111";
 const TWO = "0x2222222222222222222222222222222222222222";
@@ -309,7 +309,7 @@ it("anything is corrected or refused with a sentence, and never breaks", async (
       );
       if (mended instanceof Error) expect(mended).toBeInstanceOf(UnreadableFile);
     }),
-    { numRuns: roundsOf(2_000, 300) },
+    { numRuns: chooseRounds(2_000, 300) },
   );
 });
 

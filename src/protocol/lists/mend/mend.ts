@@ -8,9 +8,9 @@ import { findEvidence, readsTwice, findStyles, takeApart, type NumberStyle } fro
 import { compareKinds, type MixedColumn } from "../columns/otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
 import { mendCliff } from "./cliffs";
-import { addLength, isLength, orderOf, type DateOrder, type LengthUnit } from "./dates";
+import { addLength, isLength, detectOrder, type DateOrder, type LengthUnit } from "./dates";
 import { split, type Split, type SplitOptions } from "./split";
-import { sumOf, withoutTotal } from "./sums";
+import { addUp, removeTotal } from "./sums";
 import {
   readTable,
   UnclearColumns,
@@ -143,21 +143,21 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
 
   const counts = noCounts();
   const open: OpenCell[] = [];
-  const cellOptions = optionsOf(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
+  const cellOptions = listOptions(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
   const mended = parts.rows
     .map((row) => mendRow(row, columns, cellOptions, open, changes))
     .map((row) => mendLengths(row, columns, options.lengthUnit, open, changes))
     .map((row) => mendCliff(row, columns, options.decimals, changes));
-  const listed = withoutTotal(mended, columns, changes);
+  const listed = removeTotal(mended, columns, changes);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
   for (const { question } of open) counts[question]++;
-  const sample = sampleOf(parts.rows, columns);
+  const sample = getSample(parts.rows, columns);
   const { open: kinds, problems: ofToken } = compareKinds(table.kinds, format);
   // The check of the rows has columns that stay, and here are those that leave.
   const isLost = ({ column }: CsvProblem) => !parts.header.includes(column ?? "");
   problems.push(...ofToken.filter(isLost));
   return {
-    text: [parts.header, ...rows].map(lineOf).join(""),
+    text: [parts.header, ...rows].map(getLine).join(""),
     lines: rows.map(({ line }) => line),
     changes: inOrder(changes),
     questions: {
@@ -240,12 +240,12 @@ function mendLengths(
 }
 
 /** Returns how the cells of each column are read, decided from all of its rows. */
-function optionsOf(
+function listOptions(
   rows: readonly TableRow[],
   columns: readonly string[],
   options: MendOptions & { readonly unit: "tokens" | "base" },
 ): readonly CellOptions[] {
-  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
+  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? listCells(rows, index) : []));
   const styles = findStyles(amounts);
   return columns.map((column, index) => {
     const style = options.style ?? styles[index];
@@ -262,19 +262,19 @@ function optionsOf(
       isExpanded: options.isExpanded ?? false,
       isRespelled: options.isRespelled ?? false,
       dates: {
-        order: options.dateOrder ?? (column.endsWith("At") ? orderOf(cellsOf(rows, index)) : undefined),
+        order: options.dateOrder ?? (column.endsWith("At") ? detectOrder(listCells(rows, index)) : undefined),
         isUnixRead: options.isUnixRead ?? false,
       },
     };
   });
 }
 
-const cellsOf = (rows: readonly TableRow[], index: number): readonly string[] =>
+const listCells = (rows: readonly TableRow[], index: number): readonly string[] =>
   rows.flatMap(({ cells, raw }) => (raw === undefined ? [cells[index]!] : []));
 
 /** Returns the first amount that could be read in two ways without a decision. */
-function sampleOf(rows: readonly TableRow[], columns: readonly string[]): string | undefined {
-  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
+function getSample(rows: readonly TableRow[], columns: readonly string[]): string | undefined {
+  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? listCells(rows, index) : []));
   const styles = findStyles(amounts);
   for (const [index, cells] of amounts.entries()) {
     const sample = styles[index] ? undefined : sampleIn(cells);
@@ -292,7 +292,7 @@ function sampleIn(cells: readonly string[]): string | undefined {
   return undefined;
 }
 
-function lineOf(row: TableRow | readonly string[]): string {
+function getLine(row: TableRow | readonly string[]): string {
   const cells = "line" in row ? row.cells : row;
   if ("line" in row && row.raw !== undefined) return `${row.raw}\n`;
   // Most rows need no quotation marks, and asking the library about each takes seconds in long lists.
@@ -318,7 +318,7 @@ function sumDoubles(
     }
     questions.doubles++;
     const before = merged[known]!;
-    const sum = isSummed ? sumOf([before.cells[1]!, row.cells[1]!]) : undefined;
+    const sum = isSummed ? addUp([before.cells[1]!, row.cells[1]!]) : undefined;
     if (sum === undefined) merged.push(row);
     else {
       merged[known] = { ...before, cells: [before.cells[0]!, sum, ...before.cells.slice(2)] };
@@ -341,12 +341,12 @@ function checkRows(
 ): CsvReport {
   const check = new Check(format);
   const width = isAirdrop ? header.length : format.columns.length;
-  const recordOf = ({ line, cells, raw }: TableRow): CsvRecord => ({
+  const getRecord = ({ line, cells, raw }: TableRow): CsvRecord => ({
     line,
     text: raw ?? cells.join(),
     cells: raw === undefined ? cells.slice(0, width) : cells.length === 0 ? undefined : cells,
   });
-  check.take([recordOf({ line: 1, cells: header }), ...rows.map(recordOf)]);
+  check.take([getRecord({ line: 1, cells: header }), ...rows.map(getRecord)]);
   check.problems.push(...problems);
   const { thousands, ...report } = check.report();
   return thousands && !arePointsRead ? { ...report, thousands } : report;

@@ -1,4 +1,4 @@
-import { inThousands } from "../../text/wording";
+import { formatThousands } from "../../text/wording";
 import type { CsvProblem } from "../check";
 import { OtherColumns, type MixedColumn } from "../columns/otherColumns";
 import type { Change, Table, TableRow } from "./table";
@@ -46,7 +46,7 @@ export function split(
     const kept = rows.filter(
       ({ cells, raw }) => raw !== undefined || cells[column]?.trim().toLowerCase() === wanted,
     );
-    const left = inThousands(rows.length - kept.length);
+    const left = formatThousands(rows.length - kept.length);
     changes.push({
       message: `Only the rows whose ${name} is ${only[name] || "empty"} stay, and ${left} are removed.`,
     });
@@ -55,7 +55,7 @@ export function split(
   const after = look(header, rows, width);
   const column = before.wrongIndex();
   if (column !== undefined && index) {
-    if (index === "sort") rows = [...rows].sort((a, b) => placeOf(a, column) - placeOf(b, column));
+    if (index === "sort") rows = [...rows].sort((a, b) => locate(a, column) - locate(b, column));
     changes.push({
       message: `${index === "sort" ? "The rows are in the order of their index. " : ""}The column ${header[column]} is left out.`,
     });
@@ -88,7 +88,7 @@ function look(header: readonly string[], rows: readonly TableRow[], width: numbe
 }
 
 /** Rows without an index come last. */
-function placeOf({ cells }: TableRow, column: number): number {
+function locate({ cells }: TableRow, column: number): number {
   const index = Number(cells[column]?.trim() || NaN);
   return Number.isNaN(index) ? Number.MAX_SAFE_INTEGER : index;
 }

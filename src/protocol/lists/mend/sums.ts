@@ -6,17 +6,17 @@ const TOTAL =
   /^(?:grand\s*|sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|somme|suma|totale|totaal|soma|итого|всего|合计|合計|总计|kwota)\b.{0,20}$/iu;
 
 /** Returns an amount as an integer with the given decimals, or nothing when it is none. */
-function unitsOf(amount: string, decimals: number): bigint | undefined {
+function countUnits(amount: string, decimals: number): bigint | undefined {
   const [, integer = "", fraction = ""] = /^\+?(\d*)(?:\.(\d*))?$/u.exec(amount) ?? [];
   return integer + fraction === "" ? undefined : BigInt(integer + fraction.padEnd(decimals, "0"));
 }
 
 /** The sum of amounts, or nothing when one of them is none. */
-export function sumOf(amounts: readonly string[]): string | undefined {
+export function addUp(amounts: readonly string[]): string | undefined {
   const decimals = Math.max(0, ...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
   let sum = 0n;
   for (const amount of amounts) {
-    const units = unitsOf(amount, decimals);
+    const units = countUnits(amount, decimals);
     if (units === undefined) return undefined;
     sum += units;
   }
@@ -27,7 +27,7 @@ export function sumOf(amounts: readonly string[]): string | undefined {
  * Leaves out the last row if it is a total. If it is not the sum of the rows above it, the change says so, because a row
  * may be missing. A row without a word such as `Total` has to be the sum.
  */
-export function withoutTotal(
+export function removeTotal(
   rows: readonly TableRow[],
   columns: readonly string[],
   changes: Change[],
@@ -41,9 +41,9 @@ export function withoutTotal(
   const label = last.cells.map((cell) => cell.trim()).find((cell) => TOTAL.test(cell)) ?? "";
   const above = rows.slice(0, -1);
   const sum = above.every(({ raw }) => raw === undefined)
-    ? sumOf(above.map(({ cells }) => cells[amount]!))
+    ? addUp(above.map(({ cells }) => cells[amount]!))
     : undefined;
-  const stated = sumOf([last.cells[amount]!]);
+  const stated = addUp([last.cells[amount]!]);
   if (sum === undefined || stated === undefined) return rows;
   const { line } = last;
   if (sum === stated) {

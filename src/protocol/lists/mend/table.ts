@@ -1,7 +1,7 @@
 // One file, because reading a table, with its delimiter and its header, is one step.
-import { meaningOf } from "../rules";
+import { getMeaning } from "../rules";
 import { isJson } from "../check";
-import { isBlank, linesOf, readText, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
+import { isBlank, splitLines, readText, splitRecords, UnreadableFile, type CsvRecord } from "../lines";
 import {
   areFound,
   findColumns,
@@ -62,7 +62,7 @@ export interface ColumnsQuestion {
 
 /** Returns a column with what it holds: `cliffAmount (released at the cliff)`. */
 function nameColumn(column: string): string {
-  const meaning = meaningOf(column);
+  const meaning = getMeaning(column);
   return meaning === undefined ? column : `${column} (${meaning[0]!.toLowerCase()}${meaning.slice(1, -1)})`;
 }
 
@@ -115,7 +115,7 @@ export async function readTable(
   }
   const { delimiter, name, skipped } = await findDelimiter(file, columns);
   const records: CsvRecord[] = [];
-  for await (const block of recordsOf(file, delimiter)) {
+  for await (const block of splitRecords(file, delimiter)) {
     for (const record of block.records) {
       if (!isBlank(record)) records.push(delimiter === " " ? withoutEmptyCells(record) : record);
       else if (record.text.trim() !== "") {
@@ -159,7 +159,7 @@ const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/u;
 async function unquoteRows(file: Blob): Promise<Blob | undefined> {
   const found: string[] = [];
   let count = 0;
-  for await (const { lines } of linesOf(file)) {
+  for await (const { lines } of splitLines(file)) {
     for (const line of lines) {
       const inner = QUOTED.exec(line)?.[1]?.replaceAll('""', '"');
       if (inner === undefined && line.trim() !== "") return undefined;
@@ -194,7 +194,7 @@ function readJson(text: string, columns: readonly string[]): Table {
  */
 async function findDelimiter(file: Blob, columns: readonly string[]) {
   let lines: readonly string[] = [];
-  for await (const block of linesOf(file)) {
+  for await (const block of splitLines(file)) {
     lines = [...lines, ...block.lines].slice(0, SAMPLE);
     if (lines.length === SAMPLE) break;
   }
@@ -202,9 +202,10 @@ async function findDelimiter(file: Blob, columns: readonly string[]) {
   const named = note && DELIMITERS.find(([character]) => character === note[1]);
   const sample = (note ? lines.slice(1) : lines).filter((line) => line.trim() !== "");
   const scores = DELIMITERS.map(([delimiter, name]) => {
-    const cellsOf = (line: string) => line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/gu, ""));
+    const listCells = (line: string) =>
+      line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/gu, ""));
     const score = sample.reduce((sum, line) => {
-      const cells = cellsOf(line);
+      const cells = listCells(line);
       const isTable = cells.length > 1 && isRow(cells, columns);
       const known =
         cells.length > 1 ? findColumns(cells, columns).filter((at) => at !== undefined).length : 0;
@@ -241,7 +242,7 @@ function arrange(
   const rows = records.slice(hasHeader ? Math.max(0, at) + 1 : 0);
   const headerLine = hasHeader ? records[Math.max(0, at)]!.line : 1;
   const reading = { names, rows, columns, line: headerLine, sources };
-  const order = orderOf(reading);
+  const order = detectOrder(reading);
 
   // The header may be narrower than its rows, where nobody can read it.
   const widths = hasHeader ? [names.length] : rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0);
@@ -262,7 +263,7 @@ function arrange(
       message: `The header ${shorten(found)} becomes ${shorten(header.join())}.`,
     });
   }
-  const kinds = kindsOf(names, rows, others);
+  const kinds = listKinds(names, rows, others);
   const lost = others.filter((column) => !extra.includes(column) && isNamed(column));
   for (const column of lost) {
     changes.push({
@@ -280,7 +281,7 @@ function arrange(
     rows: table,
     changes,
     kinds,
-    ...(Object.keys(sources).length > 0 && { asked: questionOf(reading, []) }),
+    ...(Object.keys(sources).length > 0 && { asked: getQuestion(reading, []) }),
     isInBaseUnits: columns.some(
       (name, index) => name === "amount" && namesBaseUnits(names[Number(order[index])]),
     ),
@@ -296,7 +297,7 @@ interface HeaderReading {
 }
 
 /** Returns where each column of the template comes from. */
-function orderOf({ names, rows, columns, line, sources }: HeaderReading): readonly ColumnSource[] {
+function detectOrder({ names, rows, columns, line, sources }: HeaderReading): readonly ColumnSource[] {
   const sample = rows.slice(0, SAMPLE).flatMap(({ cells }) => (cells ? [cells] : []));
   const width = Math.max(names.length, ...sample.map((cells) => cells.length));
   const isGiven = (source: ColumnSource | undefined) =>
@@ -305,11 +306,11 @@ function orderOf({ names, rows, columns, line, sources }: HeaderReading): readon
   const order = columns.map((column, index) => (isGiven(sources[column]) ? sources[column] : found[index]));
   const open = columns.filter((_, index) => order[index] === undefined || order[index] === UNCLEAR);
   if (open.length === 0) return order as readonly ColumnSource[];
-  throw new UnclearColumns(questionOf({ names, rows, columns, line, sources }, open));
+  throw new UnclearColumns(getQuestion({ names, rows, columns, line, sources }, open));
 }
 
 /** Returns the columns of a file, for a question about them. */
-function questionOf({ names, rows, line }: HeaderReading, open: readonly string[]): ColumnsQuestion {
+function getQuestion({ names, rows, line }: HeaderReading, open: readonly string[]): ColumnsQuestion {
   const cells = rows.find((row) => row.cells)?.cells ?? [];
   const width = Math.max(names.length, cells.length);
   const headers = Array.from({ length: width }, (_, at) => names[at]?.trim() || `Column ${at + 1}`);
@@ -391,7 +392,7 @@ function arrangeRow(
 }
 
 /** Returns what columns say about the tokens, currencies or chains of all rows. */
-function kindsOf(
+function listKinds(
   names: readonly string[],
   rows: readonly CsvRecord[],
   at: readonly number[],

@@ -22,7 +22,7 @@ export const AMOUNT_COLUMNS: ReadonlySet<string> = new Set([
  * units, but never under ten thousand, and always from ten thousand million on, which no list gives a recipient in
  * tokens on average.
  */
-const powerOf = (decimals: number) => Math.min(Math.max(decimals - 1, 4), 10);
+const getPower = (decimals: number) => Math.min(Math.max(decimals - 1, 4), 10);
 
 /** Whether the amounts of a file can be base units: none of them has a point, and their mean is large. */
 export class AmountUnits {
@@ -51,7 +51,7 @@ export class AmountUnits {
   }
 
   question(): UnitsQuestion | undefined {
-    const least = 10n ** BigInt(powerOf(this.#decimals));
+    const least = 10n ** BigInt(getPower(this.#decimals));
     if (this.#isOut || this.#count === 0n || this.#sum < least * this.#count) return undefined;
     return { sum: this.#sum };
   }

@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { withoutFormulas } from "./formulas";
+import { removeFormulas } from "./formulas";
 
-const cellsOf = (text: string): string[] => Papa.parse<string[]>(withoutFormulas(text)).data.flat();
+const listCells = (text: string): string[] => Papa.parse<string[]>(removeFormulas(text)).data.flat();
 
-describe("withoutFormulas", () => {
+describe("removeFormulas", () => {
   it.each([
     ["=1+1"],
     ["=HYPERLINK('http://a.example')"],
@@ -15,12 +15,12 @@ describe("withoutFormulas", () => {
     ["-"],
   ])("makes %s a text in any column", (cell) => {
     expect(
-      cellsOf(`address,amount\n${cell},1\n1,${cell}\n`).filter((candidate) => candidate.includes(cell)),
+      listCells(`address,amount\n${cell},1\n1,${cell}\n`).filter((candidate) => candidate.includes(cell)),
     ).toEqual([`'${cell}`, `'${cell}`]);
   });
 
   it("finds formulas in quotes and behind a line break of Windows", () => {
-    expect(cellsOf('address,amount\r\n"=A1&"",""",2\r\n=A2,"@x"\r\n')).toEqual(
+    expect(listCells('address,amount\r\n"=A1&"",""",2\r\n=A2,"@x"\r\n')).toEqual(
       expect.arrayContaining([`'=A1&","`, "'=A2", "'@x"]),
     );
   });
@@ -28,6 +28,6 @@ describe("withoutFormulas", () => {
   it("keeps numbers, addresses, dates and words", () => {
     const text =
       "address,amount,startAt\n0x1111111111111111111111111111111111111111,-5,2027-01-01 00:00\nx,+1.5,monthly\n-3,1,2";
-    expect(withoutFormulas(text)).toBe(text);
+    expect(removeFormulas(text)).toBe(text);
   });
 });

@@ -5,5 +5,5 @@
  *
  * @param text CSV with commas
  */
-export const withoutFormulas = (text: string): string =>
+export const removeFormulas = (text: string): string =>
   text.replace(/(^|,)("?)(?=[=@\t]|[+-](?!\d+(?:\.\d+)?"?(?:,|\r?$)))/gmu, "$1$2'");

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../text/ends";
+import { removeEnd } from "../../text/ends";
 /** Which character is before the fraction. */
 export type NumberStyle = "point" | "comma";
 
@@ -54,7 +54,7 @@ export const readsTwice = (text: string): boolean => READS_TWICE.test(text);
 export function describeTwice(text: string): string {
   const mark = text.includes(",") ? "comma" : "point";
   const whole = text.replace(/[.,]/u, "");
-  const fraction = withoutEnd(withoutEnd(text.replace(",", "."), "0"), ".");
+  const fraction = removeEnd(removeEnd(text.replace(",", "."), "0"), ".");
   return `"${text}" can be ${whole} or ${fraction}. Write it without a ${mark === "comma" ? "comma" : "separator"}, or decide how to read it.`;
 }
 
@@ -124,7 +124,7 @@ function shift(plain: string, power: number): string {
   const digits = `${"0".repeat(MAX_POWER)}${integer}${fraction}${"0".repeat(MAX_POWER)}`;
   const point = MAX_POWER + integer.length + power;
   const whole = digits.slice(0, point).replace(/^0+(?=\d)/u, "");
-  const rest = withoutEnd(digits.slice(point), "0");
+  const rest = removeEnd(digits.slice(point), "0");
   return rest ? `${whole || "0"}.${rest}` : whole || "0";
 }
 
@@ -145,9 +145,9 @@ export function findStyles(columns: readonly Iterable<string>[]): readonly (Numb
     return styles;
   });
   const all = new Set(found.flatMap((styles) => [...styles]));
-  return found.map((styles) => onlyOne(styles.size > 0 ? styles : all));
+  return found.map((styles) => findOnly(styles.size > 0 ? styles : all));
 }
 
 /** Returns the one style that there is, or nothing. */
-export const onlyOne = (styles: ReadonlySet<NumberStyle>): NumberStyle | undefined =>
+export const findOnly = (styles: ReadonlySet<NumberStyle>): NumberStyle | undefined =>
   styles.size === 1 ? [...styles][0] : undefined;

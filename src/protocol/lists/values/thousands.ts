@@ -1,6 +1,6 @@
 import { AMOUNT_COLUMNS } from "./amountUnits";
 import type { CsvFormat } from "../format";
-import { findEvidence, onlyOne, readsTwice, type NumberStyle } from "./numbers";
+import { findEvidence, findOnly, readsTwice, type NumberStyle } from "./numbers";
 
 /** Amounts such as `1.355`, which are 1355 where a point is between thousands. */
 export interface ThousandsQuestion {
@@ -57,7 +57,7 @@ export class Thousands {
     const columns = this.#columns.map(([, column]) => column);
     const all = new Set(columns.flatMap(({ styles }) => [...styles]));
     const open = columns.find(
-      ({ sample, styles }) => sample !== undefined && onlyOne(styles.size > 0 ? styles : all) !== "point",
+      ({ sample, styles }) => sample !== undefined && findOnly(styles.size > 0 ? styles : all) !== "point",
     );
     if (!open) return undefined;
     return { sample: open.sample!, fractions: open.fractions, thousands: open.thousands };

@@ -20,7 +20,7 @@ export interface PriceReading {
  * @param now Unix seconds of the block
  * @returns wei (1e-18 native token), rounded down; 0 whenever the price cannot be relied on
  */
-export function minFeeWei(feeUSD: bigint, reading: PriceReading | null, now: bigint): bigint {
+export function computeMinFeeWei(feeUSD: bigint, reading: PriceReading | null, now: bigint): bigint {
   if (reading === null || feeUSD === 0n || reading.price <= 0n) return 0n;
   if (reading.updatedAt > now || now > reading.updatedAt + MAX_PRICE_AGE) return 0n;
   return (feeUSD * 10n ** 18n) / reading.price;

@@ -25,7 +25,7 @@ describe("100 tokens a day, 200 deposited", () => {
   const stream = Transition.deposit(
     Flow.create(
       {
-        ratePerSecond: RatePerSecond.fromAmount({ amount: e6(100), period: DAY, decimals: 6 }, "up"),
+        ratePerSecond: RatePerSecond.computeRate({ amount: e6(100), period: DAY, decimals: 6 }, "up"),
         tokenDecimals: 6,
       },
       T0,
@@ -225,18 +225,18 @@ describe("rate per second", () => {
   ])("%s tokens per %s seconds is %s", (tokens, period, rate, debt6, debt18) => {
     const target6 = { amount: tokens * 10n ** 6n, period, decimals: 6 };
     const target18 = { amount: tokens * 10n ** 18n, period, decimals: 18 };
-    expect(RatePerSecond.fromAmount(target6)).toBe(rate);
-    expect(RatePerSecond.fromAmount(target18)).toBe(rate);
-    expect(RatePerSecond.payment(rate, target6)).toEqual({ paid: debt6, loss: 1n });
-    expect(RatePerSecond.payment(rate, target18).paid).toBe(debt18);
+    expect(RatePerSecond.computeRate(target6)).toBe(rate);
+    expect(RatePerSecond.computeRate(target18)).toBe(rate);
+    expect(RatePerSecond.computePayment(rate, target6)).toEqual({ paid: debt6, loss: 1n });
+    expect(RatePerSecond.computePayment(rate, target18).paid).toBe(debt18);
   });
 
   it("rounds up on request, which reaches the target on time", () => {
     const target = { amount: 1000n * 10n ** 6n, period: 2_592_000n, decimals: 6 };
-    const rate = RatePerSecond.fromAmount(target, "up");
+    const rate = RatePerSecond.computeRate(target, "up");
     expect(rate).toBe(385802469135803n);
-    expect(RatePerSecond.payment(rate, target)).toEqual({ paid: 1000000000n, loss: 0n });
-    expect(RatePerSecond.fromAmount({ amount: 10n ** 12n, period: 31_536_000n, decimals: 6 }, "up")).toBe(
+    expect(RatePerSecond.computePayment(rate, target)).toEqual({ paid: 1000000000n, loss: 0n });
+    expect(RatePerSecond.computeRate({ amount: 10n ** 12n, period: 31_536_000n, decimals: 6 }, "up")).toBe(
       31709791983764587n,
     );
   });
@@ -259,7 +259,7 @@ describe("rate per second", () => {
       return `${text.slice(0, -18)}.${text.slice(-18)}`.replace(/\.?0+$/, "");
     };
     expect(
-      [day, week, month, year].map((period) => decimal(RatePerSecond.amountOver(rate, period, 18))),
+      [day, week, month, year].map((period) => decimal(RatePerSecond.computeAmountOver(rate, period, 18))),
     ).toEqual(expected);
   });
 
@@ -270,22 +270,26 @@ describe("rate per second", () => {
     [8, 99999999999n, 100000038580n],
     [18, 999999999999998784000n, 1000000385802467919802n],
   ])("with %s decimals owes %s after 30 days and %s a second later", (decimals, after, later) => {
-    expect(RatePerSecond.amountOver(385802469135802n, 2_592_000n, decimals)).toBe(after);
-    expect(RatePerSecond.amountOver(385802469135802n, 2_592_001n, decimals)).toBe(later);
+    expect(RatePerSecond.computeAmountOver(385802469135802n, 2_592_000n, decimals)).toBe(after);
+    expect(RatePerSecond.computeAmountOver(385802469135802n, 2_592_001n, decimals)).toBe(later);
   });
 
   it("finds the smallest visible step", () => {
-    expect(RatePerSecond.secondsUntil(10n ** 11n, 1n, 6)).toBe(10n);
-    expect(RatePerSecond.secondsUntil(385802469135802n, 1n, 2)).toBe(26n);
+    expect(RatePerSecond.countSecondsUntil(10n ** 11n, 1n, 6)).toBe(10n);
+    expect(RatePerSecond.countSecondsUntil(385802469135802n, 1n, 2)).toBe(26n);
   });
 
   it("refuses what no stream can have", () => {
-    expect(() => RatePerSecond.fromAmount({ amount: 1n, period: 0n, decimals: 6 })).toThrowError(RangeError);
-    expect(() => RatePerSecond.fromAmount({ amount: 1n, period: 1n, decimals: 19 })).toThrowError(RangeError);
-    expect(() => RatePerSecond.fromAmount({ amount: -1n, period: 1n, decimals: 6 })).toThrowError(RangeError);
-    expect(() => RatePerSecond.fromAmount({ amount: 10n ** 39n, period: 1n, decimals: 18 })).toThrowError(
+    expect(() => RatePerSecond.computeRate({ amount: 1n, period: 0n, decimals: 6 })).toThrowError(RangeError);
+    expect(() => RatePerSecond.computeRate({ amount: 1n, period: 1n, decimals: 19 })).toThrowError(
+      RangeError,
+    );
+    expect(() => RatePerSecond.computeRate({ amount: -1n, period: 1n, decimals: 6 })).toThrowError(
+      RangeError,
+    );
+    expect(() => RatePerSecond.computeRate({ amount: 10n ** 39n, period: 1n, decimals: 18 })).toThrowError(
       reverts("SafeCastOverflowedUintDowncast"),
     );
-    expect(() => RatePerSecond.secondsUntil(0n, 1n, 6)).toThrowError(RangeError);
+    expect(() => RatePerSecond.countSecondsUntil(0n, 1n, 6)).toThrowError(RangeError);
   });
 });

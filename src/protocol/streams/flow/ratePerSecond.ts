@@ -44,7 +44,7 @@ export interface Payment {
  * @throws ContractError `SafeCastOverflowedUintDowncast` when the rate exceeds uint128
  * @see SablierFlow._ongoingDebtScaledOf, whose inverse this is
  */
-export function fromAmount({ amount, period, decimals }: Target, rounding: "down" | "up" = "down"): bigint {
+export function computeRate({ amount, period, decimals }: Target, rounding: "down" | "up" = "down"): bigint {
   if (period <= 0n) throw new RangeError("The period must be at least one second.");
   if (amount < 0n) throw new RangeError("The amount must not be negative.");
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 18) {
@@ -65,13 +65,13 @@ export function fromAmount({ amount, period, decimals }: Target, rounding: "down
  * @param decimals of the token, 0 to 18
  * @see SablierFlow._totalDebtOf
  */
-export function amountOver(ratePerSecond: bigint, seconds: bigint, decimals: number): bigint {
+export function computeAmountOver(ratePerSecond: bigint, seconds: bigint, decimals: number): bigint {
   return descale(ratePerSecond * seconds, decimals);
 }
 
 /** Returns what a rate pays in the target's period, and how far that is from the target. */
-export function payment(ratePerSecond: bigint, target: Target): Payment {
-  const paid = amountOver(ratePerSecond, target.period, target.decimals);
+export function computePayment(ratePerSecond: bigint, target: Target): Payment {
+  const paid = computeAmountOver(ratePerSecond, target.period, target.decimals);
   return { paid, loss: target.amount - paid };
 }
 
@@ -83,7 +83,7 @@ export function payment(ratePerSecond: bigint, target: Target): Payment {
  * @param decimals of the token, 0 to 18
  * @throws RangeError when the rate is zero: the amount is never owed
  */
-export function secondsUntil(ratePerSecond: bigint, amount: bigint, decimals: number): bigint {
+export function countSecondsUntil(ratePerSecond: bigint, amount: bigint, decimals: number): bigint {
   if (ratePerSecond <= 0n) throw new RangeError("A rate of zero never pays.");
   const amountScaled = scale(amount, decimals);
   return amountScaled / ratePerSecond + (amountScaled % ratePerSecond > 0n ? 1n : 0n);

@@ -13,7 +13,7 @@ const ARITHMETIC = 0x11n;
  * @param right base units of the token, uint128
  * @throws ContractError `Panic` (0x11) when the sum is 2^128 or more
  */
-export function checkedSum(left: bigint, right: bigint): bigint {
+export function addChecked(left: bigint, right: bigint): bigint {
   const sum = left + right;
   if (sum > MAX_UINT128) throw new ContractError("Panic", [ARITHMETIC]);
   return sum;

@@ -1,7 +1,7 @@
 import { ContractError } from "../contractError";
 import * as SD59x18 from "../fixedPoint/sd59x18";
 import { unsigned } from "../unsigned";
-import { checkedSum } from "./checkedSum";
+import { addChecked } from "./checkedSum";
 
 /** One piece of a Lockup Dynamic curve. It ends at `timestamp`; it starts where the piece before it ends. */
 export interface Segment {
@@ -36,7 +36,7 @@ export interface DynamicSchedule {
  * @throws RangeError when a value does not fit its type
  * @see LockupHelpers.calculateSegmentTimestamps
  */
-export function segmentsOf(segments: readonly SegmentWithDuration[], startTime: bigint): Segment[] {
+export function computeSegments(segments: readonly SegmentWithDuration[], startTime: bigint): Segment[] {
   if (segments.length === 0) throw new ContractError("SablierLockupHelpers_SegmentCountZero");
   let timestamp = startTime;
   return segments.map(({ amount, exponent, duration }, index) => {
@@ -111,7 +111,7 @@ export function check(schedule: DynamicSchedule): void {
   let sum = 0n;
   let previous = 0n;
   for (const [index, { amount, timestamp }] of segments.entries()) {
-    sum = checkedSum(sum, amount);
+    sum = addChecked(sum, amount);
     if (timestamp <= previous) {
       throw new ContractError("SablierLockupHelpers_SegmentTimestampsNotOrdered", [
         BigInt(index),

@@ -1,5 +1,5 @@
 import { ContractError } from "../contractError";
-import { checkedSum } from "./checkedSum";
+import { addChecked } from "./checkedSum";
 
 /** Lockup Linear (LL): a constant rate between start (or cliff) and end, in steps of `granularity` seconds. */
 export interface LinearSchedule {
@@ -30,7 +30,7 @@ export interface LinearDurations {
  * @param now the block timestamp of the creation, Unix seconds
  * @see SablierLockupLinear.createWithDurationsLL
  */
-export function timestampsOf(
+export function computeTimestamps(
   durations: LinearDurations,
   now: bigint,
 ): Pick<LinearSchedule, "startTime" | "cliffTime" | "endTime"> {
@@ -94,7 +94,7 @@ export function check(schedule: LinearSchedule): void {
   if (granularity > streamableRange) {
     throw new ContractError("SablierLockupHelpers_GranularityTooHigh", [granularity, streamableRange]);
   }
-  if (checkedSum(unlockAmounts.start, unlockAmounts.cliff) > depositedAmount) {
+  if (addChecked(unlockAmounts.start, unlockAmounts.cliff) > depositedAmount) {
     throw new ContractError("SablierLockupHelpers_UnlockAmountsSumTooHigh", [
       depositedAmount,
       unlockAmounts.start,

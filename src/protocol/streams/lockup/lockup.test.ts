@@ -20,14 +20,14 @@ function linear(
   return {
     model: "linear",
     depositedAmount: tokens(100),
-    ...Linear.timestampsOf({ cliff: options.cliff ?? 0n, total: options.total ?? 100n * DAY }, T0),
+    ...Linear.computeTimestamps({ cliff: options.cliff ?? 0n, total: options.total ?? 100n * DAY }, T0),
     unlockAmounts: { start: tokens(options.start ?? 0), cliff: tokens(options.atCliff ?? 0) },
     granularity: options.step ?? 0n,
   };
 }
 
 function dynamic(...pieces: [amount: number, exponent: number, duration: bigint][]): Schedule {
-  const segments = Dynamic.segmentsOf(
+  const segments = Dynamic.computeSegments(
     pieces.map(([amount, power, duration]) => ({
       amount: tokens(amount),
       exponent: exponent(power),
@@ -40,7 +40,7 @@ function dynamic(...pieces: [amount: number, exponent: number, duration: bigint]
 }
 
 function tranched(...pieces: [amount: number, duration: bigint][]): Schedule {
-  const tranches = Tranched.tranchesOf(
+  const tranches = Tranched.computeTranches(
     pieces.map(([amount, duration]) => ({ amount: tokens(amount), duration })),
     T0,
   );
@@ -163,7 +163,7 @@ describe("the account of a stream", () => {
   const yearly: Schedule = {
     model: "linear",
     depositedAmount: tokens(3650),
-    ...Linear.timestampsOf({ cliff: 0n, total: 365n * DAY }, T0),
+    ...Linear.computeTimestamps({ cliff: 0n, total: 365n * DAY }, T0),
     unlockAmounts: { start: 0n, cliff: 0n },
     granularity: 0n,
   };
@@ -306,8 +306,8 @@ describe("checks at creation", () => {
   });
 
   it("refuses to time an empty list", () => {
-    expect(() => Dynamic.segmentsOf([], T0)).toThrowError(reverts(`${prefix}SegmentCountZero`));
-    expect(() => Tranched.tranchesOf([], T0)).toThrowError(reverts(`${prefix}TrancheCountZero`));
+    expect(() => Dynamic.computeSegments([], T0)).toThrowError(reverts(`${prefix}SegmentCountZero`));
+    expect(() => Tranched.computeTranches([], T0)).toThrowError(reverts(`${prefix}TrancheCountZero`));
   });
 });
 
@@ -326,7 +326,7 @@ describe("values that no type holds", () => {
     [{ duration: 0n }, undefined],
     [{ exponent: 2 as unknown as bigint }, "The exponent of segment 2 is not a bigint"],
   ])("%o are refused: %s", (change, message) => {
-    const make = () => Dynamic.segmentsOf([segment, { ...segment, ...change }], 0n);
+    const make = () => Dynamic.computeSegments([segment, { ...segment, ...change }], 0n);
     if (message === undefined) expect(make).not.toThrow();
     else expect(make).toThrow(message);
   });
@@ -336,6 +336,6 @@ describe("values that no type holds", () => {
     [{ duration: 2n ** 40n }, "The duration of tranche 1"],
     [{ duration: -5n }, "The duration of tranche 1"],
   ])("%o are refused in a tranche: %s", (change, message) => {
-    expect(() => Tranched.tranchesOf([{ amount: 1n, duration: 1n, ...change }], 0n)).toThrow(message);
+    expect(() => Tranched.computeTranches([{ amount: 1n, duration: 1n, ...change }], 0n)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { ContractError } from "../contractError";
 import { unsigned } from "../unsigned";
-import { checkedSum } from "./checkedSum";
+import { addChecked } from "./checkedSum";
 
 /** One unlock of a Lockup Tranched stream. */
 export interface Tranche {
@@ -33,7 +33,7 @@ export interface TranchedSchedule {
  * @throws RangeError when a value does not fit its type
  * @see LockupHelpers.calculateTrancheTimestamps
  */
-export function tranchesOf(tranches: readonly TrancheWithDuration[], startTime: bigint): Tranche[] {
+export function computeTranches(tranches: readonly TrancheWithDuration[], startTime: bigint): Tranche[] {
   if (tranches.length === 0) throw new ContractError("SablierLockupHelpers_TrancheCountZero");
   let timestamp = startTime;
   return tranches.map(({ amount, duration }, index) => {
@@ -95,7 +95,7 @@ export function check(schedule: TranchedSchedule): void {
   let sum = 0n;
   let previous = 0n;
   for (const [index, { amount, timestamp }] of tranches.entries()) {
-    sum = checkedSum(sum, amount);
+    sum = addChecked(sum, amount);
     if (timestamp <= previous) {
       throw new ContractError("SablierLockupHelpers_TrancheTimestampsNotOrdered", [
         BigInt(index),

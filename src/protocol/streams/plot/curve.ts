@@ -23,7 +23,7 @@ export function compute(demo: Demo): Curve {
   switch (demo.kind) {
     case "lockup": {
       const { schedule, priceReached = [] } = demo;
-      const knots = new Set(knotsOf(schedule));
+      const knots = new Set(listKnots(schedule));
       for (const { from, until } of priceReached) knots.add(from).add(until);
       const priceAt = (now: bigint): bigint =>
         schedule.model === "priceGated" && priceReached.some(({ from, until }) => from <= now && now < until)
@@ -59,7 +59,7 @@ export function compute(demo: Demo): Curve {
   }
 }
 
-function knotsOf(schedule: Schedule.Schedule): bigint[] {
+function listKnots(schedule: Schedule.Schedule): bigint[] {
   const { endTime, startTime } = schedule;
   switch (schedule.model) {
     case "linear": {

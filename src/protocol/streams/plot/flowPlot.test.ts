@@ -9,7 +9,7 @@ const e6 = (tokens: number): bigint => BigInt(tokens) * 10n ** 6n;
 
 function scenario(...events: FlowEvent[]): FlowScenario {
   return {
-    ratePerSecond: RatePerSecond.fromAmount({ amount: e6(100), period: DAY, decimals: 6 }, "up"),
+    ratePerSecond: RatePerSecond.computeRate({ amount: e6(100), period: DAY, decimals: 6 }, "up"),
     tokenDecimals: 6,
     events,
     duration: 12n * DAY,

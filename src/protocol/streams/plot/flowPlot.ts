@@ -2,7 +2,7 @@ import { type Action, apply } from "../flow/action";
 import * as Debt from "../flow/debt";
 import * as Flow from "../flow/stream";
 import { type Axis, FRAME } from "./frame";
-import { labelOf, type AreaLabel } from "./label";
+import { writeLabel, type AreaLabel } from "./label";
 import * as Path from "./path";
 import { formatCut } from "../../text/amount";
 
@@ -73,7 +73,7 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
       points.push({ at: time, debt: Debt.totalDebt(stream, time), balance: stream.balance });
     };
     point(at);
-    const depletion = depletionOf(stream, at);
+    const depletion = getDepletion(stream, at);
     if (depletion !== undefined && depletion < until) {
       depletions.push(depletion);
       // The last second at which the balance covers the debt: there the areas change from covered to uncovered.
@@ -82,7 +82,7 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
     point(until);
   }
 
-  const { step, top } = scaleOf(
+  const { step, top } = getScale(
     points.reduce((most, { balance, debt }) => max(most, balance, debt), 0n),
     tokenDecimals,
   );
@@ -97,7 +97,7 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
   const debt = line((point) => point.debt);
   const balance = line((point) => point.balance);
   const floor = points.map(({ at }) => ({ x: toX(at), y: FRAME.bottom }));
-  const name = (at: bigint): string => nameOf(at - ORIGIN, unit);
+  const name = (at: bigint): string => getName(at - ORIGIN, unit);
 
   return {
     debt: Path.describe(Path.simplify(debt, TOLERANCE)),
@@ -106,9 +106,9 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
     uncovered: between(debt, lower),
     refundable: between(balance, lower),
     labels: [
-      labelOf("Covered debt", lower, floor),
-      labelOf("Uncovered debt", debt, lower),
-      labelOf("Refundable", balance, lower),
+      writeLabel("Covered debt", lower, floor),
+      writeLabel("Uncovered debt", debt, lower),
+      writeLabel("Refundable", balance, lower),
     ].filter((label) => label !== undefined),
     depletions: depletions.map((at) => ({ x: Path.round(toX(at)), name: name(at) })),
     events: scenario.events.map((event, index) => ({
@@ -142,14 +142,14 @@ function play({ events, ratePerSecond, tokenDecimals }: FlowScenario): Chapter[]
 }
 
 /** Returns the depletion time, where there is one ahead. */
-function depletionOf(stream: Flow.Stream, now: bigint): bigint | undefined {
+function getDepletion(stream: Flow.Stream, now: bigint): bigint | undefined {
   if (stream.ratePerSecond === 0n || stream.balance === 0n) return undefined;
   const depletion = Debt.depletionTime(stream, now);
   return depletion > now ? depletion : undefined;
 }
 
 /** Returns a step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
-function scaleOf(greatest: bigint, decimals: number): { step: bigint; top: bigint } {
+function getScale(greatest: bigint, decimals: number): { step: bigint; top: bigint } {
   const token = 10n ** BigInt(decimals);
   let power = token > 10n ? token / 10n : 1n;
   for (;;) {
@@ -176,7 +176,7 @@ function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): st
 }
 
 /** `the start`, `day 10` or, within a unit, `day 1.5`. */
-function nameOf(elapsed: bigint, unit: FlowScenario["unit"]): string {
+function getName(elapsed: bigint, unit: FlowScenario["unit"]): string {
   if (elapsed === 0n) return "the start";
   return `${unit.name} ${formatCut((elapsed * 100n + unit.seconds / 2n) / unit.seconds, 2, 2)}`;
 }

@@ -22,7 +22,7 @@ const STEP = 4;
  * @param upright abscissa of an upright line that the words must not cross
  * @returns undefined where the words have no room
  */
-export function labelOf(
+export function writeLabel(
   text: string,
   upper: readonly Point[],
   lower: readonly Point[],

@@ -1,9 +1,9 @@
-import { type Shape, keyOf } from "../shapes/catalog";
+import { type Shape, composeShapeKey } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, listParameters } from "../shapes/parameters";
 import * as Curve from "./curve";
 import { type Axis, FRAME } from "./frame";
-import { labelOf, type AreaLabel } from "./label";
+import { writeLabel, type AreaLabel } from "./label";
 import * as Path from "./path";
 import { formatCut } from "../../text/amount";
 
@@ -72,7 +72,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
         : "Streamed";
 
   return {
-    key: keyOf(shape),
+    key: composeShapeKey(shape),
     family: shape.family,
     name,
     model: origin.model,
@@ -88,9 +88,9 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
     line: Path.describe(points),
     area: `${Path.describe([{ x: points[0]!.x, y: FRAME.bottom }, ...points, { x: last.x, y: FRAME.bottom }])}Z`,
     labels: [
-      labelOf(series, points, levelOf(points, FRAME.bottom)),
+      writeLabel(series, points, getLevel(points, FRAME.bottom)),
       shape.family === "lockup" && demo.kind === "lockup"
-        ? labelOf("Locked", levelOf(points, toY(curve.deposit)), points)
+        ? writeLabel("Locked", getLevel(points, toY(curve.deposit)), points)
         : undefined,
     ].filter((label) => label !== undefined),
     jumps: jumps.map(({ x, y }) => ({ x: Path.round(x), y: Path.round(y) })),
@@ -116,7 +116,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
 }
 
 /** Returns a level line over the span of another. */
-const levelOf = (points: readonly Path.Point[], y: number): Path.Point[] => [
+const getLevel = (points: readonly Path.Point[], y: number): Path.Point[] => [
   { x: points[0]!.x, y },
   { x: points.at(-1)!.x, y },
 ];

@@ -54,7 +54,7 @@ export const catalog: readonly Shape[] = [
   priceGatedShape,
   flowShape,
   ...airdropShapes,
-].map((entry) => ({ ...entry, origin: originOf(entry) }));
+].map((entry) => ({ ...entry, origin: getOrigin(entry) }));
 
 /**
  * Finds a shape.
@@ -63,17 +63,17 @@ export const catalog: readonly Shape[] = [
  * @throws Error that lists the known keys
  */
 export function find(key: string): Shape {
-  const shape = catalog.find((candidate) => keyOf(candidate) === key);
-  if (!shape) throw new Error(`No shape "${key}". There are: ${catalog.map(keyOf).join(", ")}.`);
+  const shape = catalog.find((candidate) => composeShapeKey(candidate) === key);
+  if (!shape) throw new Error(`No shape "${key}". There are: ${catalog.map(composeShapeKey).join(", ")}.`);
   return shape;
 }
 
 /** Returns how pages name a shape: its id, with the family before it for airdrops, whose ids repeat those of Lockup. */
-export function keyOf({ family, id }: Pick<ShapeEntry, "family" | "id">): string {
+export function composeShapeKey({ family, id }: Pick<ShapeEntry, "family" | "id">): string {
   return family === "airdrops" ? `${family}/${id}` : id;
 }
 
-function originOf({ family, id }: ShapeEntry): ShapeOrigin {
+function getOrigin({ family, id }: ShapeEntry): ShapeOrigin {
   if (family === "lockup" && id === priceGatedShape.id) {
     return {
       model: "Lockup Price Gated",
@@ -87,7 +87,7 @@ function originOf({ family, id }: ShapeEntry): ShapeOrigin {
   const oldest = shape?.evm[shape.evm.length - 1];
   if (!shape || !newest || !oldest) throw new Error(`The SDK has no ${family} shape "${id}".`);
   return {
-    model: modelOf(family, newest.createMethods),
+    model: getModel(family, newest.createMethods),
     methods: newest.createMethods,
     since: `${productNames[family]} ${oldest.version}`,
     isDeprecated: shape.isDeprecated,
@@ -96,7 +96,7 @@ function originOf({ family, id }: ShapeEntry): ShapeOrigin {
 }
 
 /** Creation functions end in the abbreviation of their model. */
-function modelOf(family: Family, methods: readonly string[]): string {
+function getModel(family: Family, methods: readonly string[]): string {
   if (family === "flow") return "Flow";
   const suffix = Object.keys(MODEL_BY_SUFFIX).find((candidate) => methods[0]?.endsWith(candidate));
   if (!suffix) throw new Error(`No model is known for ${methods.join(", ")}.`);

@@ -1,6 +1,6 @@
-import { segmentsOf, type SegmentWithDuration } from "../lockup/dynamic";
-import { type LinearDurations, type LinearSchedule, timestampsOf } from "../lockup/linear";
-import { tranchesOf, type TrancheWithDuration } from "../lockup/tranched";
+import { computeSegments, type SegmentWithDuration } from "../lockup/dynamic";
+import { type LinearDurations, type LinearSchedule, computeTimestamps } from "../lockup/linear";
+import { computeTranches, type TrancheWithDuration } from "../lockup/tranched";
 import { type Demo, type Timeline } from "./entry";
 
 /** Builders of the demo streams: 18 decimals, starting on 1 January 2026. */
@@ -31,7 +31,7 @@ export function linear(
   const schedule: LinearSchedule = {
     model: "linear",
     depositedAmount: DEPOSIT,
-    ...timestampsOf({ cliff: 0n, ...durations }, START),
+    ...computeTimestamps({ cliff: 0n, ...durations }, START),
     unlockAmounts: { start: tokens(options.startUnlock ?? 0), cliff: tokens(options.cliffUnlock ?? 0) },
     granularity: options.granularity ?? 1n,
   };
@@ -40,7 +40,7 @@ export function linear(
 
 /** Returns a Dynamic demo from segments of [tokens, exponent, seconds]. */
 export function dynamic(...pieces: [amount: number, exponent: number, duration: bigint][]): Demo {
-  const segments = segmentsOf(
+  const segments = computeSegments(
     pieces.map(([amount, exponent, duration]): SegmentWithDuration => ({
       amount: tokens(amount),
       exponent: fixed(exponent),
@@ -60,7 +60,7 @@ export function dynamic(...pieces: [amount: number, exponent: number, duration: 
 
 /** Returns a Tranched demo from tranches of [tokens, seconds]. */
 export function tranched(...pieces: [amount: number, duration: bigint][]): Demo {
-  const tranches = tranchesOf(
+  const tranches = computeTranches(
     pieces.map(([amount, duration]): TrancheWithDuration => ({ amount: tokens(amount), duration })),
     START,
   );
@@ -106,21 +106,21 @@ export const HUNDRED_DAYS = timeline({ name: "day", seconds: DAY }, 100, 25);
 /** The time axis of the monthly demos: the year 2026. */
 export const CALENDAR_YEAR: Timeline = {
   start: START,
-  end: START + sumOf(MONTHS),
+  end: START + getSum(MONTHS),
   label: "first of the month, 2026 to 2027",
   ticks: [0, 3, 6, 9, 12].map((month) => ({
-    at: START + sumOf(MONTHS.slice(0, month)),
+    at: START + getSum(MONTHS.slice(0, month)),
     label: ["Jan", "Apr", "Jul", "Oct", "Jan"][month / 3]!,
     name: ["1 January 2026", "1 April", "1 July", "1 October", "1 January 2027"][month / 3]!,
   })),
 };
 
-function sumOf(values: readonly bigint[]): bigint {
+function getSum(values: readonly bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);
 }
 
 function sum(pieces: readonly { amount: bigint }[]): bigint {
-  return sumOf(pieces.map(({ amount }) => amount));
+  return getSum(pieces.map(({ amount }) => amount));
 }
 
 function end(pieces: readonly { timestamp: bigint }[]): bigint {

@@ -4,7 +4,7 @@ import * as Curve from "../plot/curve";
 import { FRAME } from "../plot/frame";
 import { plotShape } from "../plot/streamPlot";
 import { check } from "../lockup/schedule";
-import { catalog, find, keyOf, type Shape } from "./catalog";
+import { catalog, find, composeShapeKey, type Shape } from "./catalog";
 import { DAY, START } from "./demo";
 
 const lockup = catalog.filter(({ demo }) => demo.kind === "lockup");
@@ -31,7 +31,7 @@ describe("the catalog", () => {
 
   it("names models, functions and first releases", () => {
     const origins = Object.fromEntries(
-      catalog.map((shape) => [keyOf(shape), `${shape.origin.model}, ${shape.origin.since}`]),
+      catalog.map((shape) => [composeShapeKey(shape), `${shape.origin.model}, ${shape.origin.since}`]),
     );
     expect(origins).toMatchObject({
       linear: "Lockup Linear, Lockup v1.0",
@@ -49,13 +49,13 @@ describe("the catalog", () => {
   });
 
   it("has unique keys and says which exist when asked for another", () => {
-    expect(new Set(catalog.map(keyOf)).size).toBe(catalog.length);
+    expect(new Set(catalog.map(composeShapeKey)).size).toBe(catalog.length);
     expect(() => find("liner")).toThrowError(/No shape "liner". There are: linear, /);
   });
 });
 
 describe("demo streams", () => {
-  it.each(lockup.map((shape) => [keyOf(shape), shape] as const))(
+  it.each(lockup.map((shape) => [composeShapeKey(shape), shape] as const))(
     "%s would be accepted by the contract",
     (_key, { demo, id, family }) => {
       if (demo.kind !== "lockup") throw new Error("unreachable");
@@ -116,7 +116,7 @@ describe("demo streams", () => {
 });
 
 describe("plots", () => {
-  it.each(catalog.map((shape) => [keyOf(shape), shape] as const))(
+  it.each(catalog.map((shape) => [composeShapeKey(shape), shape] as const))(
     "the plot of %s stays inside its frame",
     (_key, shape) => {
       const plot = plotShape(shape);
@@ -131,7 +131,7 @@ describe("plots", () => {
     },
   );
 
-  it.each(catalog.map((shape) => [keyOf(shape), shape] as const))(
+  it.each(catalog.map((shape) => [composeShapeKey(shape), shape] as const))(
     "%s follows the contract's curve",
     (_key, shape) => {
       const curve = Curve.compute(shape.demo);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNod
 import clsx from "clsx";
 // eslint-disable-next-line no-restricted-imports -- the public entry has no access to the code of a block
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
-import { serverHtml, serverHtmlId } from "@site/src/ui/server/serverHtml";
+import { readServerHtml, composeServerHtmlId } from "@site/src/ui/server/serverHtml";
 import type { Props } from "@theme/CodeBlock/Content";
 import styles from "./styles.module.css";
 
@@ -23,10 +23,11 @@ export default function StaticCode(props: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, language, lineClassNames, lineNumbersStart } = metadata;
   const id = useMemo(
-    () => serverHtmlId("code", code, language, JSON.stringify(lineClassNames), String(lineNumbersStart)),
+    () =>
+      composeServerHtmlId("code", code, language, JSON.stringify(lineClassNames), String(lineNumbersStart)),
     [code, language, lineClassNames, lineNumbersStart],
   );
-  const html = useMemo(() => serverHtml(id), [id]);
+  const html = useMemo(() => readServerHtml(id), [id]);
   const { codeBlockRef } = wordWrap;
   const ref = useCallback(
     (element: HTMLElement | null) => {

@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import Metadata from "@theme-original/DocItem/Metadata";
 import { PageHead } from "@site/src/components/page/PageHead/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
-import { documentGraph } from "@site/src/site/structuredData";
+import { composeDocumentGraph } from "@site/src/site/structuredData";
 
 /**
  * Adds to upstream's metadata of a document what search engines read, where it is as Markdown, and the words for
@@ -11,7 +11,7 @@ import { documentGraph } from "@site/src/site/structuredData";
  */
 export default function DocumentMetadata(): ReactNode {
   const { metadata, assets, frontMatter } = useDoc();
-  const graph = documentGraph(
+  const graph = composeDocumentGraph(
     {
       route: metadata.permalink,
       title: metadata.title,

@@ -26,11 +26,11 @@ export default function NotFoundContent(): ReactNode {
   useEffect(() => {
     let current = true;
     import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes")
-      .then(async ({ nearestRoutes, readRoutes }) => {
+      .then(async ({ findNearestRoutes, readRoutes }) => {
         const response = await fetch("/sitemap.xml");
         if (!response.ok) return;
         const routes = readRoutes(await response.text());
-        if (current) setNearest(nearestRoutes(pathname, routes, 5));
+        if (current) setNearest(findNearestRoutes(pathname, routes, 5));
       })
       .catch(() => undefined); // Suggestions are a courtesy: the links below lead on without them.
     return () => {

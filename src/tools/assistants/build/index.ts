@@ -39,11 +39,11 @@ export const build: ToolBuild = {
     path: "/mcp",
     // Loaded only where it is asked for, because the tools need most of the project's code.
     load: async (dir) => {
-      const [{ httpHandler }, { Site }] = await Promise.all([
+      const [{ createHttpHandler }, { Site }] = await Promise.all([
         import("../server/http"),
         import("../../../server/site/site"),
       ]);
-      return httpHandler(new Site(dir));
+      return createHttpHandler(new Site(dir));
     },
   },
 };

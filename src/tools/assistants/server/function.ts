@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Handler, httpHandler } from "./http";
+import { type Handler, createHttpHandler } from "./http";
 import { saveMemory } from "./memory";
 import { Site } from "../../../server/site/site";
 
@@ -9,7 +9,7 @@ let handler: Handler | undefined;
 const handle: Handler = (request) => {
   if (!handler) {
     saveMemory();
-    handler = httpHandler(new Site(path.join(process.cwd(), "build")));
+    handler = createHttpHandler(new Site(path.join(process.cwd(), "build")));
   }
   return handler(request);
 };

@@ -26,10 +26,10 @@ export type Handler = (request: Request) => Promise<Response>;
  * Returns the server over Streamable HTTP, without sessions: an instance of its own answers each request. Requests from
  * a page of a different site are rejected, as the protocol asks; programs send no origin.
  */
-export function httpHandler(site: Site): Handler {
+export function createHttpHandler(site: Site): Handler {
   const origins = [...localhostAllowedOrigins(), new URL(site.page("/")!.url).hostname];
   const { fetch } = createMcpHandler(
-    ({ requestInfo }) => createServer(site, readLimit(maxOf(requestInfo?.url))),
+    ({ requestInfo }) => createServer(site, readLimit(getMax(requestInfo?.url))),
     { maxRequestBodySize: LONGEST_REQUEST },
   );
   return async (request) => {
@@ -42,7 +42,8 @@ export function httpHandler(site: Site): Handler {
   };
 }
 
-const maxOf = (url: string | undefined) => (url ? new URL(url, "http://site").searchParams.get("max") : null);
+const getMax = (url: string | undefined) =>
+  url ? new URL(url, "http://site").searchParams.get("max") : null;
 
 /** Sends people, who open the address in a browser, to the page that explains it; programs learn that they must post. */
 function openPage({ headers }: Request): Response {

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { checkFile } from "../../../protocol/lists/check";
 import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
 import { type RecipientList } from "../../../protocol/airdrops/recipientList";
-import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
-import { sourceOf } from "../../../server/site/source";
-import { tool } from "../../../server/answer/tool";
+import { sayHidden, sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
+import { createSource } from "../../../server/site/source";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
-import { inTokens } from "../../../server/amounts";
+import { formatTokens } from "../../../server/amounts";
 import { cursor, decimals } from "../../../server/parameters";
 
 /** Problems that the words of an answer quote; the data has more. */
 const QUOTED = 3;
 
-export const checkAirdropCsv = tool({
+export const checkAirdropCsv = defineTool({
   name: "check_airdrop_csv",
   title: "Check an airdrop list",
   description:
@@ -30,7 +30,7 @@ export const checkAirdropCsv = tool({
       ...(column ? { column } : {}),
       message,
     }));
-    const part = partOf(problems, from, roomIn(max) * 0.85);
+    const part = cutPart(problems, from, measureRoom(max) * 0.85);
     const question = report.units
       ? "The amounts look like base units, although whole tokens belong here. Which are they?"
       : report.thousands
@@ -43,7 +43,7 @@ export const checkAirdropCsv = tool({
       text: [
         problems.length > 0
           ? `${problems.length}${report.isCutOff ? " or more" : ""} problems; reading ended after ${report.rows} rows.`
-          : `${report.rows} rows without a problem${sum ? `, in all ${inTokens(sum, places)} tokens` : ""}. Have a person compare amounts and decimals.`,
+          : `${report.rows} rows without a problem${sum ? `, in all ${formatTokens(sum, places)} tokens` : ""}. Have a person compare amounts and decimals.`,
         ...part.rows.slice(0, QUOTED).map(({ line, message }) => `- line ${line}: ${message}`),
         sayHidden(part, from, QUOTED, "problems"),
         sayMore(part, from, "problems"),
@@ -57,17 +57,17 @@ export const checkAirdropCsv = tool({
         ...(part.next === undefined ? {} : { next: part.next }),
         isCutOff: report.isCutOff,
         ...(recipients && sum
-          ? { sum, sumInTokens: inTokens(sum, places), merkleRoot: await rootOf(recipients) }
+          ? { sum, sumInTokens: formatTokens(sum, places), merkleRoot: await getRoot(recipients) }
           : {}),
         ...(question ? { question } : {}),
       },
-      source: sourceOf(site, "/apps/guides/csv-support", [site.currentRelease("airdrops")]),
+      source: createSource(site, "/apps/guides/csv-support", [site.currentRelease("airdrops")]),
     };
   },
 });
 
 /** Computes the root of a list, and lets other calls be answered between its slices. */
-async function rootOf(recipients: RecipientList): Promise<string> {
+async function getRoot(recipients: RecipientList): Promise<string> {
   const work = computeRoot(recipients);
   for (;;) {
     const { done, value } = work.next();

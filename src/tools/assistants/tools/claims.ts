@@ -5,35 +5,35 @@ import {
   type CampaignName,
   checkExtras,
   type Claim,
-  contractOf,
+  nameContract,
   type Extras,
-  factsOf,
-  feeReaderOf,
+  getMethodFacts,
+  findFeeReader,
   findClaims,
   type Found,
   type Kind,
-  kindsOf,
+  listKinds,
   ListFault,
   type Method,
-  methodsOf,
+  listMethods,
   readCampaign,
   type Release,
   RELEASES,
   type Search,
 } from "../../../protocol/airdrops/claim";
-import { sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
-import { sourceOf } from "../../../server/site/source";
-import { tool } from "../../../server/answer/tool";
+import { createSource } from "../../../server/site/source";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
-import { inTokens } from "../../../server/amounts";
+import { formatTokens } from "../../../server/amounts";
 import { readAddress } from "../../../server/names";
 import { cursor, decimals } from "../../../server/parameters";
 
 /** The page with the form for all functions that claim. */
 const DESK = "/desk/claim";
 
-export const claimFromList = tool({
+export const claimFromList = defineTool({
   name: "claim_from_list",
   title: "Claim from a list",
   description:
@@ -62,19 +62,19 @@ export const claimFromList = tool({
       ...(given.decimals !== undefined && { decimals: given.decimals }),
     });
     if (found.faults.length > 0) throw new Problem(`list: ${found.faults.join("\n")}`);
-    const call = contract && callOf(contract, to);
+    const call = contract && getCall(contract, to);
     const texts = found.claims.map((claim) =>
       [
         `index: ${claim.index}`,
-        `amount: ${claim.amount} base units${given.decimals === undefined ? "" : ` (${inTokens(String(claim.amount), given.decimals)} tokens)`}`,
+        `amount: ${claim.amount} base units${given.decimals === undefined ? "" : ` (${formatTokens(String(claim.amount), given.decimals)} tokens)`}`,
         `proof: ${JSON.stringify(claim.proof)}`,
         ...(call?.missing.length === 0
-          ? [`calldata: ${calldataOf(claim, campaign, call, to === undefined ? {} : { to })}`]
+          ? [`calldata: ${getCalldata(claim, campaign, call, to === undefined ? {} : { to })}`]
           : []),
       ].join("\n"),
     );
     const from = given.cursor ?? 0;
-    const part = partOf(texts, from, roomIn(max) * 0.75);
+    const part = cutPart(texts, from, measureRoom(max) * 0.75);
     // A document: proof and calldata are long, and useless when a client leaves them out.
     return {
       text: [
@@ -85,14 +85,14 @@ export const claimFromList = tool({
         ...part.rows,
         sayMore(part, from, "claims"),
         ...(call
-          ? sentencesOf(call, site.page(DESK)!.url)
+          ? listSentences(call, site.page(DESK)!.url)
           : [`For the calldata, give contract: ${listContracts()}.`]),
         "This server does not read chains: check hasClaimed(index), hasExpired() and, in v3.0, CLAIM_TYPE().",
         ...found.notes,
       ]
         .filter(Boolean)
         .join("\n"),
-      source: sourceOf(site, DESK, [
+      source: createSource(site, DESK, [
         contract ? `Airdrops ${contract.release}` : site.currentRelease("airdrops"),
       ]),
     };
@@ -118,25 +118,25 @@ interface ClaimCall {
  *
  * @throws Problem where the tokens shall go to a different address, and the contract has no function for that
  */
-function callOf(contract: Contract, to: string | undefined): ClaimCall {
-  const methods = methodsOf(contract.release, contract.kind);
+function getCall(contract: Contract, to: string | undefined): ClaimCall {
+  const methods = listMethods(contract.release, contract.kind);
   const method = to === undefined ? methods[0]! : methods.find((name) => name === "claimTo");
   if (method === undefined) {
     throw new Problem(
-      `to: ${contractOf(contract.release, contract.kind)} of ${contract.release} cannot pay a different address. Leave to out.`,
+      `to: ${nameContract(contract.release, contract.kind)} of ${contract.release} cannot pay a different address. Leave to out.`,
     );
   }
-  const { says } = factsOf(method);
+  const { says } = getMethodFacts(method);
   const missing = checkExtras(method, to === undefined ? {} : { to }).map(({ field }) => field);
   return {
     target: { ...contract, method },
     says,
     missing,
-    feeReader: feeReaderOf(contract.release),
+    feeReader: findFeeReader(contract.release),
   };
 }
 
-const calldataOf = (
+const getCalldata = (
   claim: Claim,
   { address, chainId = 0 }: CampaignName,
   { target }: ClaimCall,
@@ -144,11 +144,11 @@ const calldataOf = (
 ) => buildTransaction(claim, { campaign: address, chainId, ...target, fee: 0n }, extras).data;
 
 /** Says how a claim is sent. The page takes the values that this tool has no argument for. */
-const sentencesOf = (
+const listSentences = (
   { target: { method, release, kind }, says, missing, feeReader }: ClaimCall,
   desk: string,
 ): string[] => [
-  `The function is ${method} of ${contractOf(release, kind)}. ${says}`,
+  `The function is ${method} of ${nameContract(release, kind)}. ${says}`,
   missing.length === 0
     ? ""
     : missing.includes("to")
@@ -157,7 +157,8 @@ const sentencesOf = (
   feeReader ? `Send at least ${feeReader}() wei with it.` : "Send no value with it.",
 ];
 
-const listContracts = () => RELEASES.map((release) => `${release}/${kindsOf(release).join(", ")}`).join("; ");
+const listContracts = () =>
+  RELEASES.map((release) => `${release}/${listKinds(release).join(", ")}`).join("; ");
 
 /** Reads release and kind in the forms that people write: `v3.0/LL`, `SablierMerkleLL 3`, `ll v3`. */
 function readContract(text: string): Contract {
@@ -166,11 +167,13 @@ function readContract(text: string): Contract {
   const words = text.toLowerCase().split(/[^a-z0-9.]+/);
   const kind =
     release &&
-    kindsOf(release).find((name) =>
+    listKinds(release).find((name) =>
       words.some((word) =>
-        [name.toLowerCase(), contractOf(release, name).toLowerCase(), `merkle${name.toLowerCase()}`].includes(
-          word,
-        ),
+        [
+          name.toLowerCase(),
+          nameContract(release, name).toLowerCase(),
+          `merkle${name.toLowerCase()}`,
+        ].includes(word),
       ),
     );
   if (release && kind) return { release, kind };

@@ -1,19 +1,19 @@
 import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
-import { nearestName } from "../../../server/arguments";
-import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { findNearestName } from "../../../server/arguments";
+import { sayHidden, sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
 import { type Site } from "../../../server/site/site";
-import { allReleases, deploymentsPage, sourceOf, type Source } from "../../../server/site/source";
-import { tool } from "../../../server/answer/tool";
+import { listReleases, findDeploymentsPage, createSource, type Source } from "../../../server/site/source";
+import { defineTool } from "../../../server/answer/tool";
 import {
-  contractsOf,
+  listContracts,
   findChain,
   PRODUCTS,
   readAddress,
-  releaseFilter,
-  releaseName,
+  createReleaseFilter,
+  findReleaseName,
   UPGRADEABLE,
   type ContractRow,
 } from "../../../server/names";
@@ -28,10 +28,10 @@ const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** Rows that the words of an answer name; the data has more. */
 const NAMED = 5;
 
-export const releaseOf = ({ product: name, release: version }: ContractRow): string =>
-  version === UPGRADEABLE ? "Comptroller of all products, upgradeable" : releaseName(name, version);
+export const writeRelease = ({ product: name, release: version }: ContractRow): string =>
+  version === UPGRADEABLE ? "Comptroller of all products, upgradeable" : findReleaseName(name, version);
 
-export const findAddress = tool({
+export const findAddress = defineTool({
   name: "find_address",
   title: "Find an address",
   description:
@@ -48,8 +48,13 @@ export const findAddress = tool({
     const { contract, product: name, cursor: from = 0 } = given;
     const wanted = given.chain === undefined ? undefined : findChain(site, given.chain);
     const address = given.address === undefined ? undefined : readAddress(given.address, "address");
-    const isOfRelease = releaseFilter(site, given.release, name, address === undefined ? "latest" : "all");
-    const all = contractsOf(site);
+    const isOfRelease = createReleaseFilter(
+      site,
+      given.release,
+      name,
+      address === undefined ? "latest" : "all",
+    );
+    const all = listContracts(site);
     if (!given.chain && !contract && !name && !given.release && !address) return countByChain(site, all);
     const rows = all.filter(
       (row) =>
@@ -60,10 +65,10 @@ export const findAddress = tool({
         isOfRelease(row.product, row.release),
     );
     if (rows.length === 0) return nothingFound(site, { ...given, address, chainName: wanted?.name });
-    const part = partOf(rows, from, roomIn(max) * 0.9);
+    const part = cutPart(rows, from, measureRoom(max) * 0.9);
     const lines = part.rows
       .slice(0, NAMED)
-      .map((row) => `- ${row.contract}, ${releaseOf(row)}, ${row.chain} (${row.chainId}): ${row.address}`);
+      .map((row) => `- ${row.contract}, ${writeRelease(row)}, ${row.chain} (${row.chainId}): ${row.address}`);
     return {
       text: [
         `${rows.length} ${rows.length === 1 ? "contract" : "contracts"}.`,
@@ -80,9 +85,9 @@ export const findAddress = tool({
 });
 
 function sourceOfRows(site: Site, rows: readonly ContractRow[]): Source {
-  const releases = [...new Set(rows.map(releaseOf))];
-  const page = releases.length === 1 ? deploymentsPage(site, releases[0]!) : "/concepts/chains";
-  return sourceOf(site, page, releases);
+  const releases = [...new Set(rows.map(writeRelease))];
+  const page = releases.length === 1 ? findDeploymentsPage(site, releases[0]!) : "/concepts/chains";
+  return createSource(site, page, releases);
 }
 
 function countByChain(site: Site, rows: readonly ContractRow[]) {
@@ -96,16 +101,16 @@ function countByChain(site: Site, rows: readonly ContractRow[]) {
   return {
     text: `Current contracts are on ${chains.length} chains. Name a chain, a contract or an address to see addresses; release all includes earlier releases.`,
     data: { chains },
-    source: sourceOf(site, "/concepts/chains"),
+    source: createSource(site, "/concepts/chains"),
   };
 }
 
 /** Says that the list lacks an address, which means nothing about what the address is. */
-export function unknownAddress(site: Site, address: string, chainName?: string) {
+export function explainUnknownAddress(site: Site, address: string, chainName?: string) {
   return {
     text: `This server does not know ${address}${chainName ? ` on ${chainName}` : ""}. It lists the contracts of Lockup, Flow, Airdrops, Legacy and Bob, and the Comptrollers, from the ${site.data.source} package. An address that is not in this list may be an account, a token, a campaign, or a contract that the list lacks.`,
     data: { rows: [], total: 0, known: false },
-    source: sourceOf(site, "/concepts/chains", allReleases(site)),
+    source: createSource(site, "/concepts/chains", listReleases(site)),
   };
 }
 
@@ -119,11 +124,11 @@ function nothingFound(
     readonly release?: string;
   },
 ) {
-  if (asked.address !== undefined) return unknownAddress(site, asked.address, asked.chainName);
-  const all = contractsOf(site).filter(({ chain: name }) => !asked.chainName || name === asked.chainName);
+  if (asked.address !== undefined) return explainUnknownAddress(site, asked.address, asked.chainName);
+  const all = listContracts(site).filter(({ chain: name }) => !asked.chainName || name === asked.chainName);
   const names = [...new Set(all.map((row) => row.contract))];
   const isNamed = names.some((name) => name.toLowerCase().includes(asked.contract?.toLowerCase() ?? ""));
-  const nearest = asked.contract && !isNamed ? nearestName(asked.contract, names) : undefined;
+  const nearest = asked.contract && !isNamed ? findNearestName(asked.contract, names) : undefined;
   const meant = nearest ? ` Did you mean contract ${nearest}?` : "";
   const where = asked.chainName ? ` on ${asked.chainName}` : "";
   const which = asked.release ? ` in release ${asked.release}` : " among the current releases";
@@ -133,7 +138,7 @@ function nothingFound(
 }
 
 /** Returns the items of an ABI that have this name, signature, selector or topic. */
-function itemsOf(abi: Abi, wanted: string) {
+function listItems(abi: Abi, wanted: string) {
   return abi.flatMap((item) => {
     if (item.type !== "function" && item.type !== "event" && item.type !== "error") return [];
     const signature = formatAbiItem(item);
@@ -185,7 +190,7 @@ interface Entry {
   readonly abi: unknown;
 }
 
-export const readAbi = tool({
+export const readAbi = defineTool({
   name: "read_abi",
   title: "Read an ABI entry",
   description:
@@ -200,23 +205,23 @@ export const readAbi = tool({
   answer: async (site, { name, product: wanted, release: version, contract, cursor: from = 0 }, { max }) => {
     const text = lookedUp(name);
     const find = (isOfRelease: (product: string, release: string) => boolean): Entry[] =>
-      entriesOf(site, text, (event, contractName) => {
+      listEntries(site, text, (event, contractName) => {
         return (
           (wanted === undefined || event.product === wanted) &&
           isOfRelease(event.product, event.release) &&
           (contract === undefined || sameText(contract, contractName))
         );
       });
-    let entries = find(releaseFilter(site, version, wanted, "latest"));
+    let entries = find(createReleaseFilter(site, version, wanted, "latest"));
     const isEarlier = entries.length === 0 && version === undefined;
-    if (isEarlier) entries = find(releaseFilter(site, "all", wanted, "all"));
+    if (isEarlier) entries = find(createReleaseFilter(site, "all", wanted, "all"));
     if (entries.length === 0) throw new Problem(noEntry(site, name, version, contract));
-    const part = partOf(entries, from, roomIn(max) * 0.85);
+    const part = cutPart(entries, from, measureRoom(max) * 0.85);
     const lines = part.rows
       .slice(0, NAMED)
       .map(
         (row) =>
-          `- ${row.kind} ${declarationOf(row.abi as AbiFunction)}, ${row.hash}: ${row.contracts.join(", ")} of ${releaseName(row.product, row.release)}`,
+          `- ${row.kind} ${writeDeclaration(row.abi as AbiFunction)}, ${row.hash}: ${row.contracts.join(", ")} of ${findReleaseName(row.product, row.release)}`,
       );
     return {
       text: [
@@ -234,7 +239,7 @@ export const readAbi = tool({
 });
 
 /** Writes an entry as Solidity does, with the names of its parameters, for clients that show words alone. */
-function declarationOf(item: AbiFunction): string {
+function writeDeclaration(item: AbiFunction): string {
   const declared = formatAbiItem(item, { includeName: true });
   if (item.type !== "function") return declared;
   const { stateMutability, outputs } = item;
@@ -244,14 +249,14 @@ function declarationOf(item: AbiFunction): string {
 
 /** Returns the page with the contracts of an earlier release, or the overview of the current reference. */
 function sourceOfEntries(site: Site, entries: readonly Entry[]): Source {
-  const releases = [...new Set(entries.map((entry) => releaseName(entry.product, entry.release)))];
+  const releases = [...new Set(entries.map((entry) => findReleaseName(entry.product, entry.release)))];
   const isReferred = releases.some((release) => site.currentReleases.includes(release));
   const page =
-    isReferred || releases.length > 1 ? "/reference/overview" : deploymentsPage(site, releases[0]!);
-  return sourceOf(site, page, releases);
+    isReferred || releases.length > 1 ? "/reference/overview" : findDeploymentsPage(site, releases[0]!);
+  return createSource(site, page, releases);
 }
 
-function entriesOf(
+function listEntries(
   site: Site,
   wanted: string,
   isMeant: (abis: Site["data"]["abis"][number], contract: string) => boolean,
@@ -260,7 +265,7 @@ function entriesOf(
   for (const abis of site.data.abis) {
     for (const [contract, abi] of Object.entries(abis.contracts)) {
       if (!isMeant(abis, contract)) continue;
-      for (const { item, signature, hash } of itemsOf(abi, wanted)) {
+      for (const { item, signature, hash } of listItems(abi, wanted)) {
         const key = [abis.product, abis.release, item.type, signature].join(" ");
         const entry = entries.get(key) ?? {
           product: abis.product,
@@ -286,7 +291,7 @@ function noEntry(site: Site, name: string, version?: string, contract?: string):
       for (const item of abi) if ("name" in item && item.name) names.add(item.name);
     }
   }
-  const nearest = nearestName(name.split("(")[0]!, [...names]);
+  const nearest = findNearestName(name.split("(")[0]!, [...names]);
   const meant = nearest && nearest !== name ? ` Did you mean ${nearest}?` : "";
   return `This server does not know "${name.slice(0, 80)}"${contract ? ` of ${contract}` : ""}${version ? ` in release ${version}` : " in any release"}.${meant} Give a name, a signature, a selector or a topic; search_docs finds names by their meaning.`;
 }

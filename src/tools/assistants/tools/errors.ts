@@ -4,13 +4,18 @@ import { z } from "zod";
 import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
-import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../../protocol/evm/revert";
+import {
+  composeErrorAnchor,
+  decodeRevert,
+  writeSignature,
+  type RevertReading,
+} from "../../../protocol/evm/revert";
 import { Problem } from "../../../server/answer/problem";
 import { type Site } from "../../../server/site/site";
-import { allReleases, sourceOf } from "../../../server/site/source";
-import { tool, type Reply } from "../../../server/answer/tool";
-import { asDigits } from "../../../server/amounts";
-import { releaseName } from "../../../server/names";
+import { listReleases, createSource } from "../../../server/site/source";
+import { defineTool, type Reply } from "../../../server/answer/tool";
+import { writeDigits } from "../../../server/amounts";
+import { findReleaseName } from "../../../server/names";
 
 /** Characters of a message that are read: real messages are shorter. */
 const LONGEST = 20_000;
@@ -71,19 +76,19 @@ const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: str
 const plain = (details: object) =>
   JSON.parse(
     JSON.stringify(details, (_, value: unknown) =>
-      typeof value === "bigint" ? String(value) : typeof value === "string" ? asDigits(value) : value,
+      typeof value === "bigint" ? String(value) : typeof value === "string" ? writeDigits(value) : value,
     ),
   ) as Record<string, unknown>;
 
 /** Returns a reading in words and as data. */
-function replyOf(reading: RevertReading): Required<Pick<Reply, "text" | "data">> {
+function getReply(reading: RevertReading): Required<Pick<Reply, "text" | "data">> {
   switch (reading.kind) {
     case "error": {
       const { error, values, kind, ...details } = reading;
       const written = (values ?? []).map(({ name, type, value, meaning, explanation }) => ({
         name,
         type,
-        value: asDigits(value),
+        value: writeDigits(value),
         meaning,
         ...(explanation ? { explanation } : {}),
       }));
@@ -94,7 +99,7 @@ function replyOf(reading: RevertReading): Required<Pick<Reply, "text" | "data">>
           kind,
           error: {
             name: error.name,
-            signature: signatureOf(error),
+            signature: writeSignature(error),
             selector: error.selector,
             releases: [...error.releases],
           },
@@ -153,7 +158,7 @@ function errorsInAbis(site: Site): ReadonlyMap<string, AbiOnly> {
         if (item.type !== "error") continue;
         const selector = toFunctionSelector(formatAbiItem(item).replace(/^error /, ""));
         const known = errors.get(selector) ?? { item, selector, releases: [] };
-        const name = releaseName(product, release);
+        const name = findReleaseName(product, release);
         if (!known.releases.includes(name)) known.releases.push(name);
         errors.set(selector, known);
       }
@@ -173,7 +178,7 @@ function readFromAbis(site: Site, given: string): Reply | undefined {
   const error = errors.get(hex.slice(0, 10)) ?? [...errors.values()].find(({ item }) => names.has(item.name));
   if (!error) return undefined;
   const { item, selector, releases } = error;
-  const values = valuesOf(item.inputs, `0x${hex.slice(10)}`);
+  const values = listValues(item.inputs, `0x${hex.slice(10)}`);
   return {
     text: `${item.name}: an error of ${releases.join(", ")}. The documentation describes no cause for it; its name and its values are from the ABI.`,
     data: {
@@ -181,11 +186,11 @@ function readFromAbis(site: Site, given: string): Reply | undefined {
       error: { name: item.name, signature: formatAbiItem(item), selector, releases },
       ...(values ? { values } : {}),
     },
-    source: sourceOf(site, "/reference/errors", releases),
+    source: createSource(site, "/reference/errors", releases),
   };
 }
 
-function valuesOf(inputs: readonly AbiParameter[], data: Hex) {
+function listValues(inputs: readonly AbiParameter[], data: Hex) {
   try {
     const values = decodeAbiParameters(inputs, data) as readonly unknown[];
     return inputs.map(({ name = "", type }, index) => ({ name, type, value: String(values[index]) }));
@@ -194,7 +199,7 @@ function valuesOf(inputs: readonly AbiParameter[], data: Hex) {
   }
 }
 
-export const decodeError = tool({
+export const decodeError = defineTool({
   name: "decode_error",
   title: "Decode an error",
   description:
@@ -214,9 +219,9 @@ export const decodeError = tool({
       );
     }
     const isError = reading.kind === "error";
-    const anchor = isError && !reading.error.library ? `#${anchorOf(reading.error)}` : "";
+    const anchor = isError && !reading.error.library ? `#${composeErrorAnchor(reading.error)}` : "";
     const releases =
-      isError && reading.error.releases.length > 0 ? reading.error.releases : allReleases(site);
-    return { ...replyOf(reading), source: sourceOf(site, `/reference/errors${anchor}`, releases) };
+      isError && reading.error.releases.length > 0 ? reading.error.releases : listReleases(site);
+    return { ...getReply(reading), source: createSource(site, `/reference/errors${anchor}`, releases) };
   },
 });

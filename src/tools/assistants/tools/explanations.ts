@@ -1,15 +1,20 @@
 import { readCall } from "../../../protocol/evm/calldata";
-import { eventOf } from "../../../protocol/evm/revert/payload/logs";
+import { findEvent } from "../../../protocol/evm/revert/payload/logs";
 import { answerTo } from "../../../ui/pasted";
 import { Problem } from "../../../server/answer/problem";
 import { type Site } from "../../../server/site/site";
-import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../../../server/site/source";
-import { tool, type Reply } from "../../../server/answer/tool";
-import { releaseOf, unknownAddress } from "./contracts";
+import {
+  listReleases,
+  findDeploymentsPage,
+  findPageRelease,
+  createSource,
+} from "../../../server/site/source";
+import { defineTool, type Reply } from "../../../server/answer/tool";
+import { writeRelease, explainUnknownAddress } from "./contracts";
 import { readRevert, text } from "./errors";
-import { contractsOf, findChain, PRODUCTS } from "../../../server/names";
+import { listContracts, findChain, PRODUCTS } from "../../../server/names";
 
-export const explain = tool({
+export const explain = defineTool({
   name: "explain",
   title: "Explain a value",
   description:
@@ -26,19 +31,20 @@ export const explain = tool({
       decoder: async () => ({
         readRevert: (failure) => readRevert(site, failure),
         readCall: (input) => readCall(input, functions),
-        eventOf,
+        findEvent,
       }),
     });
     const [address] = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(withPrefix(given)) ?? [];
     if (!found) return explainOtherwise(site, given);
-    if (found.unknownAddress !== undefined) return unknownAddress(site, address ?? found.unknownAddress);
+    if (found.unknownAddress !== undefined)
+      return explainUnknownAddress(site, address ?? found.unknownAddress);
     const url = new URL(found.url, site.page("/")!.url);
     const path = url.pathname + url.hash;
     const releases = releasesOfAnswer(site, [found.title, ...found.facts].join(" "), path, address);
     return {
       text: `${found.title}. ${found.facts.join(". ")}. More: ${url.href}`,
       data: { title: found.title, facts: [...found.facts], url: url.href },
-      source: sourceOf(site, site.page(path) ? path : "/", releases),
+      source: createSource(site, site.page(path) ? path : "/", releases),
     };
   },
 });
@@ -50,10 +56,10 @@ const withPrefix = (given: string) => (/^\s*[0-9a-f]{40}\s*$/i.test(given) ? `0x
 function releasesOfAnswer(site: Site, words: string, path: string, address: string | undefined): string[] {
   const named = releasesIn(words);
   if (named.length > 0) return named;
-  const ofPage = site.page(path) && releaseOfPage(site, path.split("#")[0]!);
+  const ofPage = site.page(path) && findPageRelease(site, path.split("#")[0]!);
   if (ofPage) return [ofPage];
-  const rows = contractsOf(site).filter((row) => row.address.toLowerCase() === address?.toLowerCase());
-  return rows.length > 0 ? rows.map(releaseOf) : allReleases(site);
+  const rows = listContracts(site).filter((row) => row.address.toLowerCase() === address?.toLowerCase());
+  return rows.length > 0 ? rows.map(writeRelease) : listReleases(site);
 }
 
 /** Returns the releases that a text names: `Lockup v4.0`. */
@@ -67,7 +73,7 @@ function explainOtherwise(site: Site, given: string): Reply {
   const isWord = words.length <= 40 && /^[\w .-]+$/.test(words);
   const chain = isWord ? tryChain(site, words) : undefined;
   if (chain) {
-    const contracts = contractsOf(site).filter((row) => row.chainId === chain.id && row.isCurrent);
+    const contracts = listContracts(site).filter((row) => row.chainId === chain.id && row.isCurrent);
     return {
       text: `${chain.name}, chain ${chain.id}, with ${contracts.length} current contracts of Sablier. find_address lists them.`,
       data: {
@@ -75,7 +81,7 @@ function explainOtherwise(site: Site, given: string): Reply {
         facts: [`Explorer ${chain.explorer.url}`],
         url: site.page("/concepts/chains")!.url,
       },
-      source: sourceOf(site, "/concepts/chains"),
+      source: createSource(site, "/concepts/chains"),
     };
   }
   const contract = isWord ? explainContract(site, words) : undefined;
@@ -89,11 +95,11 @@ function explainOtherwise(site: Site, given: string): Reply {
 function explainContract(site: Site, words: string): Reply | undefined {
   const name = words.toLowerCase().replace(/^sablier (?=\w)/, "");
   const product = PRODUCTS.find((product) => product === name);
-  const rows = contractsOf(site).filter(
+  const rows = listContracts(site).filter(
     (row) => row.contract.toLowerCase() === words.toLowerCase() || row.product === product,
   );
   if (rows.length === 0) return undefined;
-  const releases = [...new Set(rows.map(releaseOf))];
+  const releases = [...new Set(rows.map(writeRelease))];
   const chains = new Set(rows.map((row) => row.chainId)).size;
   const names = [...new Set(rows.map((row) => row.contract))];
   const title = product ? `Sablier ${product[0]!.toUpperCase()}${product.slice(1)}` : names[0]!;
@@ -102,11 +108,11 @@ function explainContract(site: Site, words: string): Reply | undefined {
     releases.join(", "),
     `On ${chains} ${chains === 1 ? "chain" : "chains"}; find_address has the addresses`,
   ];
-  const page = releases.length === 1 ? deploymentsPage(site, releases[0]!) : "/concepts/chains";
+  const page = releases.length === 1 ? findDeploymentsPage(site, releases[0]!) : "/concepts/chains";
   return {
     text: `${title}. ${facts.join(". ")}.`,
     data: { title, facts, url: site.page(page)!.url },
-    source: sourceOf(site, page, releases),
+    source: createSource(site, page, releases),
   };
 }
 

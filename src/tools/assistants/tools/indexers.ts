@@ -11,36 +11,36 @@ import { z } from "zod";
 import { airdrops } from "../../../../data/graphql/airdrops";
 import { streams } from "../../../../data/graphql/streams";
 import {
-  curlCommand,
-  exampleAddress,
+  writeCurlCommand,
+  findExampleAddress,
   findIndexer,
   vendors,
   type Product,
   type Vendor,
 } from "../../../protocol/indexers/request";
-import { envioSchema, theGraphSchema } from "../../../protocol/indexers/schema";
-import { nearestName } from "../../../server/arguments";
+import { writeEnvioSchema, writeTheGraphSchema } from "../../../protocol/indexers/schema";
+import { findNearestName } from "../../../server/arguments";
 import { Problem } from "../../../server/answer/problem";
-import { sourceOf } from "../../../server/site/source";
-import { tool } from "../../../server/answer/tool";
+import { createSource } from "../../../server/site/source";
+import { defineTool } from "../../../server/answer/tool";
 
 const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();
 
 /** Returns the schema that a vendor serves for a product. */
-function schemaOf(product: Product, vendor: Vendor): GraphQLSchema {
+function getSchema(product: Product, vendor: Vendor): GraphQLSchema {
   const key = `${findIndexer(product)} ${vendor}`;
   let schema = schemas.get(key);
   if (!schema) {
     const model = models[findIndexer(product)];
-    schema = buildSchema(vendor === "envio" ? envioSchema(model) : theGraphSchema(model));
+    schema = buildSchema(vendor === "envio" ? writeEnvioSchema(model) : writeTheGraphSchema(model));
     schemas.set(key, schema);
   }
   return schema;
 }
 
 /** Returns what is wrong with the variables of a query, in sentences. */
-function faultsOf(
+function listFaults(
   schema: GraphQLSchema,
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -75,7 +75,7 @@ function readVariables(given: string | undefined): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-export const graphqlQuery = tool({
+export const graphqlQuery = defineTool({
   name: "graphql_query",
   title: "Indexer query",
   description:
@@ -89,7 +89,7 @@ export const graphqlQuery = tool({
   answer: async (site, { product, vendor, name, variables }) => {
     const queries = site.data.queries.filter((query) => query.product === product && query.vendor === vendor);
     const names = queries.map((query) => query.name);
-    const source = sourceOf(site, `/api/${product}/${vendor}/queries`, [site.currentRelease(product)]);
+    const source = createSource(site, `/api/${product}/${vendor}/queries`, [site.currentRelease(product)]);
     if (name === undefined) {
       return {
         text: `${names.length} queries: ${names.join(", ")}. Call again with a name.`,
@@ -99,17 +99,17 @@ export const graphqlQuery = tool({
     }
     const found = queries.find((query) => query.name === name);
     if (!found) {
-      const nearest = nearestName(name, names);
+      const nearest = findNearestName(name, names);
       const meant = nearest ? ` Did you mean ${nearest}?` : "";
       throw new Problem(`There is no query "${name}".${meant} The queries are ${names.join(", ")}.`);
     }
     const given = { ...found.variables, ...readVariables(variables) };
-    const faults = faultsOf(schemaOf(product, vendor), found.query, given);
+    const faults = listFaults(getSchema(product, vendor), found.query, given);
     if (faults.length > 0) throw new Problem(faults.join("\n"));
-    const { url, needsKey } = exampleAddress(findIndexer(product), vendor);
+    const { url, needsKey } = findExampleAddress(findIndexer(product), vendor);
     // A document: the request contains the query, its variables and the address.
     return {
-      text: `Send this; it answers ${vendor === "envio" ? "for all chains" : "for Ethereum, other chains have addresses of their own"}:\n${curlCommand({ url, needsKey, query: found.query, variables: given })}`,
+      text: `Send this; it answers ${vendor === "envio" ? "for all chains" : "for Ethereum, other chains have addresses of their own"}:\n${writeCurlCommand({ url, needsKey, query: found.query, variables: given })}`,
       source,
     };
   },

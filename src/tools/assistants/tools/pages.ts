@@ -1,18 +1,24 @@
 import { z } from "zod";
-import { nearestRoutes } from "../../../site/nearestRoutes";
-import { sayMore, partOf, roomIn } from "../../../server/answer/limit";
-import { linesAbout, readOpening, writeOutline, partsOf, findSection } from "../../../server/site/markdown";
+import { findNearestRoutes } from "../../../site/nearestRoutes";
+import { sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
+import {
+  findLinesAbout,
+  readOpening,
+  writeOutline,
+  splitParts,
+  findSection,
+} from "../../../server/site/markdown";
 import { Problem } from "../../../server/answer/problem";
 import { type Page, type Site } from "../../../server/site/site";
-import { releaseOfPage, sourceOf } from "../../../server/site/source";
-import { tool, type Call } from "../../../server/answer/tool";
+import { findPageRelease, createSource } from "../../../server/site/source";
+import { defineTool, type Call } from "../../../server/answer/tool";
 import { cursor } from "../../../server/parameters";
 
 /** Characters of a wrong address that an answer repeats. */
 const SHOWN = 100;
 
 /** Returns the page of an address or a title, or throws a problem that names the nearest pages. */
-function pageOf(site: Site, given: string): Page {
+function findPage(site: Site, given: string): Page {
   const { origin, host } = new URL(site.page("/")!.url);
   const address = given.trim().replace(new RegExp(`^${host.replaceAll(".", "\\.")}(?=/|$)`, "i"), origin);
   const [, foreign] = /^(https?:\/\/[^/?#]+)/.exec(address) ?? [];
@@ -22,10 +28,10 @@ function pageOf(site: Site, given: string): Page {
   const page = site.page(address);
   if (page) return page;
   const [title = ""] = address.split("#");
-  const titled = site.pages.find((candidate) => wordsOf(candidate.title) === wordsOf(title));
+  const titled = site.pages.find((candidate) => listWords(candidate.title) === listWords(title));
   if (titled) return titled;
   const routes = site.pages.map(({ route, title }) => ({ path: route, title }));
-  const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);
+  const offers = findNearestRoutes(address, routes, 3).map(({ path }) => path);
   const instead = offers.length > 0 ? ` Near it: ${offers.join(", ")}.` : "";
   throw new Problem(
     `${given.slice(0, SHOWN)} is not a page of this site.${instead} search_docs finds pages by words, and list_pages names all.`,
@@ -33,7 +39,7 @@ function pageOf(site: Site, given: string): Page {
 }
 
 /** Returns the words of a title in small letters, without punctuation. */
-const wordsOf = (title: string): string =>
+const listWords = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -47,11 +53,11 @@ function readSection(site: Site, page: Page, wanted: string): string {
     findSection(whole, wanted) ??
     (anchor && (anchor[0] === "" ? readOpening(whole) : findSection(whole, anchor[0])));
   if (section === undefined) {
-    const outline = partsOf(writeOutline(whole), 4_000)[0];
+    const outline = splitParts(writeOutline(whole), 4_000)[0];
     throw new Problem(`${page.route} has no section "${wanted.slice(0, 80)}". Its outline:\n${outline}`);
   }
   const isExact = findSection(whole, wanted) !== undefined;
-  return isExact || !anchor ? section : (linesAbout(section, anchor[1]) ?? section);
+  return isExact || !anchor ? section : (findLinesAbout(section, anchor[1]) ?? section);
 }
 
 /** Reads the words after `#`, which may be written with percent signs. */
@@ -67,7 +73,7 @@ function readHash(address: string): string {
 /** Share of the room that text takes, because line breaks and quotation marks take two bytes when they are sent. */
 const TEXT = 0.92;
 
-export const readPage = tool({
+export const readPage = defineTool({
   name: "read_page",
   title: "Read a page",
   description:
@@ -84,20 +90,20 @@ export const readPage = tool({
     part: z.number().int().min(1).max(1000).default(1).describe("Part of a long page: 2"),
   },
   answer: async (site, { page: address, section, outline, part }, { max }) => {
-    const page = pageOf(site, address);
+    const page = findPage(site, address);
     const wanted = section ?? readHash(address);
     const text = outline
       ? writeOutline(site.markdown(page))
       : wanted
         ? readSection(site, page, wanted)
         : site.markdown(page);
-    const parts = partsOf(text, Math.floor(roomIn(max) * TEXT));
+    const parts = splitParts(text, Math.floor(measureRoom(max) * TEXT));
     if (part > parts.length)
       throw new Problem(`The text has ${parts.length} parts, so part ${part} does not exist.`);
     const updated = site.updated(page);
-    const release = releaseOfPage(site, page.route);
+    const release = findPageRelease(site, page.route);
     const hash = /\s/.test(wanted) ? "" : wanted.replace(/^#*/, "#");
-    const source = sourceOf(site, wanted ? page.route + hash : page.route, release ? [release] : []);
+    const source = createSource(site, wanted ? page.route + hash : page.route, release ? [release] : []);
     const next =
       part < parts.length
         ? `\n\n[Part ${part} of ${parts.length}. Call read_page again with part ${part + 1} for the next, or with outline true for the headings.]`
@@ -122,7 +128,7 @@ function pagesBelow(site: Site, section: string | undefined): readonly Page[] {
   throw new Problem(`There is no section "${section}". The sections are ${sections.join(", ")}.`);
 }
 
-export const listPages = tool({
+export const listPages = defineTool({
   name: "list_pages",
   title: "List pages",
   description:
@@ -134,7 +140,7 @@ export const listPages = tool({
   answer: async (site, { section, cursor: from = 0 }, { max }) => {
     const pages = pagesBelow(site, section);
     const lines = pages.map(({ route, title }) => `${route}: ${title}`);
-    const part = partOf(lines, from, roomIn(max) * TEXT);
+    const part = cutPart(lines, from, measureRoom(max) * TEXT);
     const more = sayMore(part, from, "pages");
     const sections = section === undefined ? countBySection(pages) : "";
     return {
@@ -149,7 +155,7 @@ function countBySection(pages: readonly Page[]): string {
   return `${pages.length} pages: ${[...counts].map(([name, count]) => `${name} ${count}`).join(", ")}.`;
 }
 
-export const fetchDocument = tool({
+export const fetchDocument = defineTool({
   name: "fetch",
   title: "Fetch, for ChatGPT",
   description: "read_page as ChatGPT's connectors require it. Other clients use read_page.",
@@ -157,12 +163,16 @@ export const fetchDocument = tool({
     id: z.string().trim().min(1).max(400).describe("id of a result: https://docs.sablier.com/concepts/fees"),
   },
   answer: async (site, { id }, call: Call) => {
-    const page = pageOf(site, id);
+    const page = findPage(site, id);
     const wanted = readHash(id);
     const whole = wanted ? readSection(site, page, wanted) : site.markdown(page);
-    const parts = partsOf(whole, Math.floor(roomIn(call.max) * TEXT * TEXT));
-    const release = releaseOfPage(site, page.route);
-    const source = sourceOf(site, wanted ? `${page.route}#${wanted}` : page.route, release ? [release] : []);
+    const parts = splitParts(whole, Math.floor(measureRoom(call.max) * TEXT * TEXT));
+    const release = findPageRelease(site, page.route);
+    const source = createSource(
+      site,
+      wanted ? `${page.route}#${wanted}` : page.route,
+      release ? [release] : [],
+    );
     const isCut = parts.length > 1;
     return {
       text: JSON.stringify({

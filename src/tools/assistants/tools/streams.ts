@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { ContractError } from "../../../protocol/streams/contractError";
 import * as Debt from "../../../protocol/streams/flow/debt";
-import { fromAmount, payment, PERIODS, type Period } from "../../../protocol/streams/flow/ratePerSecond";
+import {
+  computeRate,
+  computePayment,
+  PERIODS,
+  type Period,
+} from "../../../protocol/streams/flow/ratePerSecond";
 import { create as createFlow } from "../../../protocol/streams/flow/stream";
 import * as Transition from "../../../protocol/streams/flow/transition";
 import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
 import * as Lockup from "../../../protocol/streams/lockup/stream";
 import { readModel } from "../../../server/arguments";
-import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
-import { sourceOf } from "../../../server/site/source";
-import { tool } from "../../../server/answer/tool";
+import { createSource } from "../../../server/site/source";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
-import { inTokens } from "../../../server/amounts";
+import { formatTokens } from "../../../server/amounts";
 import {
   amount,
   cursor,
@@ -109,7 +114,7 @@ type Described = ReturnType<typeof readModel<typeof MODELS>>;
 type LockupStream = Exclude<Described, { model: "flow" }>;
 
 /** Returns the schedule of a Lockup stream, as the contract stores it. */
-function scheduleOf(given: LockupStream): Schedule {
+function readSchedule(given: LockupStream): Schedule {
   const startTime = BigInt(given.start);
   const sum = (parts: readonly { amount: bigint }[]) =>
     parts.reduce((total, { amount }) => total + amount, 0n);
@@ -163,7 +168,7 @@ function scheduleOf(given: LockupStream): Schedule {
 }
 
 /** Returns one moment of a stream: amounts in base units, as digits. */
-function momentOf(given: Described, at: number, priceAt: string | undefined) {
+function getMoment(given: Described, at: number, priceAt: string | undefined) {
   const now = BigInt(at);
   if (given.model === "flow") {
     const created = createFlow(
@@ -185,7 +190,7 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
     };
   }
   const moment = { now, ...(priceAt === undefined ? {} : { price: BigInt(priceAt) }) };
-  const stream = Lockup.create(scheduleOf(given));
+  const stream = Lockup.create(readSchedule(given));
   return {
     at,
     status: Lockup.status(stream, moment),
@@ -198,12 +203,12 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
 const AMOUNTS = ["streamed", "withdrawable", "refundable", "totalDebt", "uncoveredDebt"] as const;
 
 /** Returns the amounts of a moment in units of the token. */
-function withTokens(moment: ReturnType<typeof momentOf>, places: number | undefined) {
+function withTokens(moment: ReturnType<typeof getMoment>, places: number | undefined) {
   if (places === undefined) return moment;
   const amounts: Readonly<Record<string, string | number | undefined>> = moment;
   const inUnits = AMOUNTS.flatMap((name) => {
     const value = amounts[name];
-    return typeof value === "string" ? [[name, inTokens(value, places)]] : [];
+    return typeof value === "string" ? [[name, formatTokens(value, places)]] : [];
   });
   return { ...moment, inTokens: Object.fromEntries(inUnits) as Record<string, string> };
 }
@@ -211,7 +216,7 @@ function withTokens(moment: ReturnType<typeof momentOf>, places: number | undefi
 /** Moments that the words of an answer name; the data has all. */
 const NAMED = 5;
 
-export const streamAmounts = tool({
+export const streamAmounts = defineTool({
   name: "stream_amounts",
   title: "Amounts of a stream",
   description:
@@ -229,14 +234,14 @@ export const streamAmounts = tool({
     try {
       if (given.model !== "flow") {
         const before = given.model === "priceGated" ? BigInt(given.priceAtCreation) : 0n;
-        check(scheduleOf(given), undefined, before);
+        check(readSchedule(given), undefined, before);
       }
       const moments: ReturnType<typeof withTokens>[] = [];
       for (const at of times.slice(from, from + MOST_MOMENTS)) {
-        moments.push(withTokens(momentOf(given, at, priceAt), places));
+        moments.push(withTokens(getMoment(given, at, priceAt), places));
         await letOthers();
       }
-      const { rows } = partOf(moments, 0, roomIn(max) * 0.85);
+      const { rows } = cutPart(moments, 0, measureRoom(max) * 0.85);
       const next = from + rows.length < times.length ? from + rows.length : undefined;
       const part = { rows, of: times.length, ...(next === undefined ? {} : { next }) };
       return {
@@ -250,7 +255,7 @@ export const streamAmounts = tool({
           .filter(Boolean)
           .join("\n"),
         data: { moments: rows, ...(next === undefined ? {} : { next }) },
-        source: sourceOf(
+        source: createSource(
           site,
           product === "flow" ? "/concepts/flow/overview" : "/concepts/lockup/stream-shapes",
           [site.currentRelease(product)],
@@ -265,7 +270,7 @@ export const streamAmounts = tool({
   },
 });
 
-export const ratePerSecond = tool({
+export const ratePerSecond = defineTool({
   name: "rate_per_second",
   title: "Rate per second",
   description:
@@ -285,19 +290,19 @@ export const ratePerSecond = tool({
   answer: async (site, { amount: digits, decimals: places, period, count, rounding }) => {
     const target = { amount: BigInt(digits), period: PERIODS[period] * BigInt(count), decimals: places };
     try {
-      const found = fromAmount(target, rounding);
-      const { paid, loss } = payment(found, target);
+      const found = computeRate(target, rounding);
+      const { paid, loss } = computePayment(found, target);
       return {
-        text: `${found} as UD21x18 pays ${inTokens(String(paid), places)} of ${inTokens(digits, places)} tokens in ${count} ${period}${count > 1 ? "s" : ""}.`,
+        text: `${found} as UD21x18 pays ${formatTokens(String(paid), places)} of ${formatTokens(digits, places)} tokens in ${count} ${period}${count > 1 ? "s" : ""}.`,
         data: {
           ratePerSecond: String(found),
           paid: String(paid),
           loss: String(loss),
-          paidInTokens: inTokens(String(paid), places),
-          lossInTokens: inTokens(String(loss), places),
+          paidInTokens: formatTokens(String(paid), places),
+          lossInTokens: formatTokens(String(loss), places),
           seconds: String(target.period),
         },
-        source: sourceOf(site, "/guides/flow/examples/flow-calculate-rps", [site.currentRelease("flow")]),
+        source: createSource(site, "/guides/flow/examples/flow-calculate-rps", [site.currentRelease("flow")]),
       };
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;

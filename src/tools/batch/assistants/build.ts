@@ -5,31 +5,31 @@ import {
   type Batch,
   type BatchForm,
   batchTemplates,
-  contractFinder,
-  deploymentsOf,
+  createContractFinder,
+  listDeployments,
   writeHandover,
   INITIAL_FORM,
-  inWords,
+  describeInWords,
   openExamples,
   type Plan,
   planBatch,
-  sentBySafe,
-  sumOf,
+  composeSafeCall,
+  addUpOrders,
   type TransactionInWords,
   TrialChain,
 } from "../model";
-import { partOf, roomIn } from "../../../server/answer/limit";
+import { cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
-import { tool } from "../../../server/answer/tool";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers, createQueue, takeSlices } from "../../../server/answer/turns";
-import { nearestName } from "../../../server/arguments";
+import { findNearestName } from "../../../server/arguments";
 import type { Site } from "../../../server/site/site";
-import { sourceOf } from "../../../server/site/source";
-import { asDigits, inTokens } from "../../../server/amounts";
+import { createSource } from "../../../server/site/source";
+import { writeDigits, formatTokens } from "../../../server/amounts";
 import { findChain, readAddress } from "../../../server/names";
 import { decimals } from "../../../server/parameters";
 
-const templatesOf = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
+const listTemplates = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
 
 /** Maximum number of trials that may wait or run at once, because each needs its own chain. */
 const inTurn = createQueue("batches", 10);
@@ -38,7 +38,7 @@ const FORMS = ["plan", "safe", "viem", "foundry", "calldata"] as const;
 
 const isAction = (order: Batch["orders"][number]) => order.kind === "action";
 
-export const batch = tool({
+export const batch = defineTool({
   name: "batch",
   title: "Build a batch",
   description:
@@ -54,15 +54,15 @@ export const batch = tool({
     part: z.number().int().min(1).max(100).default(1).describe("Number of the batch: 1"),
   },
   answer: async (site, given, { max }) => {
-    const templates = templatesOf(site);
+    const templates = listTemplates(site);
     const template = templates.find(({ id }) => id === given.template.trim());
-    const source = sourceOf(site, "/guides/batch", [
+    const source = createSource(site, "/guides/batch", [
       site.currentRelease("lockup"),
       site.currentRelease("flow"),
     ]);
     if (!template) {
       if (given.template !== "list") {
-        const nearest = nearestName(
+        const nearest = findNearestName(
           given.template,
           templates.map(({ id }) => id),
         );
@@ -96,7 +96,7 @@ export const batch = tool({
     };
     const plan = await planBatch(form, {
       templates,
-      deployments: deploymentsOf(site.data.knowledge.contracts),
+      deployments: listDeployments(site.data.knowledge.contracts),
       contracts: site.data.contractNames,
     });
     if (!("batches" in plan)) {
@@ -104,7 +104,7 @@ export const batch = tool({
         ...plan.fields.map(({ field, sentence }) => `${field}: ${sentence}`),
         ...plan.rows.map(({ line, message }) => `line ${line}: ${message}`),
       ];
-      const { rows, next } = partOf(problems, 0, roomIn(max) * 0.8);
+      const { rows, next } = cutPart(problems, 0, measureRoom(max) * 0.8);
       throw new Problem(
         `${rows.join("\n")}${next === undefined ? "" : `\nand ${problems.length - rows.length} more problems.`}`,
       );
@@ -112,7 +112,7 @@ export const batch = tool({
     const wanted = plan.batches[given.part - 1];
     if (!wanted)
       throw new Problem(`part: there are ${plan.batches.length} batches, so ${given.part} does not exist.`);
-    const words = wordsOf(site, plan, wanted);
+    const words = listWords(site, plan, wanted);
     if (given.form !== "plan") {
       const name = `${wanted.orders.length} rows of ${template.id}, part ${given.part} of ${plan.batches.length}`;
       const says = words.map(({ sentences }) => sentences.join(" "));
@@ -127,17 +127,17 @@ export const batch = tool({
       return { text: handover[given.form] };
     }
     const trial = await inTurn(() => tryBatch(site, plan, wanted));
-    const total = String(sumOf(wanted.orders));
-    const shown = partOf(
+    const total = String(addUpOrders(wanted.orders));
+    const shown = cutPart(
       words.flatMap(({ sentences }) => sentences),
       0,
-      roomIn(max) * 0.6,
+      measureRoom(max) * 0.6,
     );
     return {
       text: [
         trial.refusal
           ? `The contracts reject this batch: ${trial.refusal}. decode_error says what it means.`
-          : `The contracts accept this batch in a trial: ${wanted.orders.length} rows, ${inTokens(total, plan.token.decimals)} tokens, some ${trial.gas} gas.`,
+          : `The contracts accept this batch in a trial: ${wanted.orders.length} rows, ${formatTokens(total, plan.token.decimals)} tokens, some ${trial.gas} gas.`,
         ...plan.warnings.map((warning) => `Warning: ${warning}`),
         plan.batches.length > 1
           ? `The rows need ${plan.batches.length} batches; this is number ${given.part}.`
@@ -152,7 +152,7 @@ export const batch = tool({
         rows: wanted.orders.length,
         batches: plan.batches.length,
         sum: total,
-        sumInTokens: inTokens(total, plan.token.decimals),
+        sumInTokens: formatTokens(total, plan.token.decimals),
         ...trial,
         does: shown.rows,
         ...(shown.next === undefined
@@ -164,20 +164,20 @@ export const batch = tool({
   },
 });
 
-function wordsOf(
+function listWords(
   site: Site,
   { deployment, terms, token }: Plan,
   { orders, calls }: Batch,
 ): TransactionInWords[] {
   const knowledge = {
     functions: site.data.knowledge.functions,
-    contractAt: contractFinder(site.data.knowledge.contracts, deployment.chainId),
+    contractAt: createContractFinder(site.data.knowledge.contracts, deployment.chainId),
     tokens: { [terms.token.toLowerCase()]: token, ...(orders.some(isAction) && { "*": token }) },
     // Scripts are read in any time zone.
     zone: "UTC",
     safe: terms.safe,
   };
-  return calls.map((call) => inWords(call, knowledge));
+  return calls.map((call) => describeInWords(call, knowledge));
 }
 
 /** Runs a batch on the released contracts at the addresses of its chain. */
@@ -201,10 +201,10 @@ async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
       example,
       () => undefined,
     );
-  const { refusal, gas } = await trial.run(sentBySafe(calls));
+  const { refusal, gas } = await trial.run(composeSafeCall(calls));
   return refusal
     ? {
-        refusal: `${refusal.errorName ?? "revert without a reason"}(${refusal.args.map(asDigits).join(", ")})`,
+        refusal: `${refusal.errorName ?? "revert without a reason"}(${refusal.args.map(writeDigits).join(", ")})`,
       }
     : { gas: String(gas) };
 }

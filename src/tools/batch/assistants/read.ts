@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { gatherKnowledge, readBatch as readText } from "../model";
-import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { sayHidden, sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
-import { tool } from "../../../server/answer/tool";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
-import { sourceOf } from "../../../server/site/source";
+import { createSource } from "../../../server/site/source";
 import { findChain, readAddress } from "../../../server/names";
 import { cursor, decimals } from "../../../server/parameters";
 
@@ -21,7 +21,7 @@ const VERDICTS = {
   clear: "every call is known and explained. Compare the Safe, recipients and amounts.",
 } as const;
 
-export const readBatch = tool({
+export const readBatch = defineTool({
   name: "read_batch",
   title: "Read a batch",
   description:
@@ -69,7 +69,7 @@ export const readBatch = tool({
           : {}),
       }),
     );
-    const part = partOf(rows, from, roomIn(max) * 0.5);
+    const part = cutPart(rows, from, measureRoom(max) * 0.5);
     const lines = part.rows.map(
       ({ transaction, contract, to, value, sentences, warnings: own = [] }) =>
         `${transaction}. ${contract}${to ? ` at ${to}` : ""}${value === "0" ? "" : `, value ${value} wei`}: ${sentences.join(" ")}${own.map((warning) => ` WARNING, ${warning}`).join("")}`,
@@ -95,7 +95,7 @@ export const readBatch = tool({
         ...(part.next === undefined ? {} : { next: part.next }),
         caution: CAUTION,
       },
-      source: sourceOf(site, "/guides/batch"),
+      source: createSource(site, "/guides/batch"),
     };
   },
 });

@@ -1,10 +1,10 @@
-export { inWords, type TransactionInWords } from "./explanation/words";
+export { describeInWords, type TransactionInWords } from "./explanation/words";
 export { type BatchForm, INITIAL_FORM } from "./form/form";
 export { batchTemplates } from "./form/templates";
 export { writeHandover } from "./handover/handover";
 export { ACTIONS } from "./plan/actions";
-export { type Batch, sentBySafe, sumOf } from "./plan/calls/calls";
-export { contractFinder, deploymentsOf } from "./plan/calls/deployments";
+export { type Batch, composeSafeCall, addUpOrders } from "./plan/calls/calls";
+export { createContractFinder, listDeployments } from "./plan/calls/deployments";
 export { type Plan, planBatch } from "./plan/plan";
 export { readBatch } from "./reading";
 export { gatherKnowledge } from "./reading/knowledge";

@@ -32,10 +32,10 @@ const GROUPS = [
       { id: "flow/stream", label: "Pay by the second from a date" },
     ],
   },
-  { label: "Open Lockup streams, between dates", options: optionsOf("lockup/range/", "") },
+  { label: "Open Lockup streams, between dates", options: listOptions("lockup/range/", "") },
   {
     label: "Open Lockup streams that start at execution",
-    options: optionsOf("lockup/duration/", ", by length"),
+    options: listOptions("lockup/duration/", ", by length"),
   },
   { label: "Existing Flow streams", options: ACTIONS.filter(({ product }) => product === "flow") },
   { label: "Existing Lockup streams", options: ACTIONS.filter(({ product }) => product === "lockup") },
@@ -49,7 +49,7 @@ export const PURPOSES = [
 ] as const;
 
 /** Returns the kinds of batch that have the same purpose as a list. */
-export function groupsFor(id: string) {
+export function listGroups(id: string) {
   const purpose = PURPOSES.find(({ isOf }) => isOf(id));
   return GROUPS.filter(({ options }) => options.some((option) => purpose?.isOf(option.id) ?? true));
 }
@@ -57,7 +57,7 @@ export function groupsFor(id: string) {
 const isIn = (id: string, first: number, end: number): boolean =>
   GROUPS.slice(first, end).some(({ options }) => options.some((option) => option.id === id));
 
-function optionsOf(prefix: string, suffix: string) {
+function listOptions(prefix: string, suffix: string) {
   const order = Object.keys(SHAPES);
   const shape = (id: string) => id.slice(prefix.length);
   return templates
@@ -67,4 +67,4 @@ function optionsOf(prefix: string, suffix: string) {
 }
 
 /** The list of an id; the first one where there is none. */
-export const templateOf = (id: string) => templates.find((template) => template.id === id) ?? templates[0]!;
+export const findTemplate = (id: string) => templates.find((template) => template.id === id) ?? templates[0]!;

@@ -47,6 +47,6 @@ export function useBatch() {
 }
 
 /** Returns the reader's time zone, such as `Europe/Berlin`. */
-export function zoneOfReader(): string {
+export function findReaderZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

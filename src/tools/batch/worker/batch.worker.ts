@@ -9,12 +9,12 @@ import known from "@generated/protocol-data/default/knownContracts.json";
 import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
 import {
   type Batch,
-  callsOf,
+  composeCalls,
   type Order,
-  sentBySafe,
-  sumOf,
+  composeSafeCall,
+  addUpOrders,
 } from "@site/src/tools/batch/model/plan/calls/calls";
-import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/calls/deployments";
+import { createContractFinder, listDeployments } from "@site/src/tools/batch/model/plan/calls/deployments";
 import { openExamples, readStates } from "@site/src/tools/batch/model/trial/examples";
 import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
 import { writeHandover } from "@site/src/tools/batch/model/handover/handover";
@@ -23,12 +23,12 @@ import type { Plan } from "@site/src/tools/batch/model/plan/plan";
 import { planCorrected } from "@site/src/tools/batch/model/plan/planCorrected";
 import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
-import { inWords } from "@site/src/tools/batch/model/explanation/words";
+import { describeInWords } from "@site/src/tools/batch/model/explanation/words";
 import { readBatch } from "@site/src/tools/batch/model/reading";
 import { readOwnSafe } from "@site/src/tools/batch/model/reading/ownSafe";
 import { gatherKnowledge } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
-import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
+import { composeErrorAnchor } from "@site/src/protocol/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
 import type { Answer, BuiltBatch, Message, Question, RefusedRow } from "./protocol";
 
@@ -39,7 +39,7 @@ const scope = self as unknown as {
 };
 
 const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
-const deployments = deploymentsOf(known);
+const deployments = listDeployments(known);
 
 scope.onmessage = ({ data }) => {
   answer(data).then(
@@ -91,7 +91,7 @@ async function build({ form, zone, now, columns }: Extract<Question, { kind: "bu
     safe: terms.safe,
     token: { address: terms.token, ...token },
     count: batches.reduce((count, { orders }) => count + orders.length, 0),
-    sum: batches.reduce((sum, { orders }) => sum + sumOf(orders), 0n),
+    sum: batches.reduce((sum, { orders }) => sum + addUpOrders(orders), 0n),
     fee: terms.fee,
     warnings: plan.warnings,
     ...(corrected && { corrected }),
@@ -116,27 +116,27 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   const { zone, now, index, onShare } = options;
   const actions = actionsIn(batch);
   const before = await readStates(trial, actions);
-  const { gas, streams, refusal } = await trial.run(sentBySafe(calls), onShare);
+  const { gas, streams, refusal } = await trial.run(composeSafeCall(calls), onShare);
   const after = await readStates(trial, actions);
   const { chainId } = deployment;
   const knowledge = {
     functions,
-    contractAt: contractFinder(known, chainId),
+    contractAt: createContractFinder(known, chainId),
     // Calls of streams that exist do not name their token.
     tokens: { [terms.token.toLowerCase()]: token, ...(actions.length > 0 && { "*": token }) },
     zone,
     safe: terms.safe,
   };
-  const transactions = calls.map((call) => inWords(call, knowledge));
+  const transactions = calls.map((call) => describeInWords(call, knowledge));
   const [first, last] = [orders[0]!.line, orders.at(-1)!.line];
   const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
   const name = `${nameOfBatch(orders, token.symbol)}${part}`;
   // Scripts are read in any time zone.
-  const says = calls.map((call) => inWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
+  const says = calls.map((call) => describeInWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
   return {
     firstLine: first,
     lastLine: last,
-    sum: sumOf(orders),
+    sum: addUpOrders(orders),
     gas,
     transactions,
     streams,
@@ -163,13 +163,13 @@ async function refusedRows(
       ...(error && {
         cause: error.cause,
         remedy: error.remedy,
-        address: `/reference/errors#${anchorOf(error)}`,
+        address: `/reference/errors#${composeErrorAnchor(error)}`,
       }),
     };
   };
   const rows: RefusedRow[] = [];
   for (const order of orders) {
-    const alone = await trial.chain.sandbox(() => trial.run(callsOf([order], terms, deployment)));
+    const alone = await trial.chain.sandbox(() => trial.run(composeCalls([order], terms, deployment)));
     if (alone.refusal) rows.push(explain(alone.refusal, order.line));
   }
   return rows.length > 0 ? rows : [explain(refusal)];

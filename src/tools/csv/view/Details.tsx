@@ -3,10 +3,10 @@ import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { Correction } from "./correction/Correction";
 import type { Checked } from "../worker/check.worker";
-import { labelOf } from "./Fields";
+import { writeLabel } from "./Fields";
 import { findRowLink } from "./formats";
 import { ReadingChoice } from "./correction/ReadingChoice";
 import { isOpen } from "./summary";
@@ -45,7 +45,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       )}
       {suggested && (
         <p className={styles.offer}>
-          The header looks like {labelOf(suggested)}.{" "}
+          The header looks like {writeLabel(suggested)}.{" "}
           <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
             Switch the format
           </button>{" "}
@@ -61,8 +61,8 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       {answer.past && (
         <p className={styles.offer}>
           {answer.past.rows === 1
-            ? `The stream of line ${inThousands(answer.past.line)} is over: its end, ${answer.past.endAt}, is in the past.`
-            : `${inThousands(answer.past.rows)} streams are over, the first in line ${inThousands(answer.past.line)}: its end, ${answer.past.endAt}, is in the past.`}{" "}
+            ? `The stream of line ${formatThousands(answer.past.line)} is over: its end, ${answer.past.endAt}, is in the past.`
+            : `${formatThousands(answer.past.rows)} streams are over, the first in line ${formatThousands(answer.past.line)}: its end, ${answer.past.endAt}, is in the past.`}{" "}
           The whole amount can be withdrawn at once. Check the years.
         </p>
       )}
@@ -134,7 +134,7 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
           readings={[
             {
               name: "Read as tokens",
-              total: inThousands(units.sum),
+              total: formatThousands(units.sum),
               action: "Whole tokens (keep them)",
               onChoose: () =>
                 isMending ? mend({ ...decisions, unit: "tokens" }) : check({ areTokens: true }),

@@ -7,7 +7,7 @@ const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
 const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as const;
 
 /** Returns how a format is called. */
-export const labelOf = ({ family, shape, timing, label }: ListFormat): string =>
+export const writeLabel = ({ family, shape, timing, label }: ListFormat): string =>
   `${FAMILIES[family]}: ${label ?? `${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`}`;
 
 /** The format, the file, the decimals of the token where they count, and its address, which is no recipient. */
@@ -27,7 +27,7 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
           >
             {choices.map((choice) => (
               <option key={choice.id} value={choice.id}>
-                {labelOf(choice)}
+                {writeLabel(choice)}
               </option>
             ))}
           </select>

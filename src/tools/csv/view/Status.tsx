@@ -22,10 +22,10 @@ export function Status({ state, name }: StatusProps): ReactNode {
       </p>
     );
   }
-  const sign = state.kind === "done" && signOf(state.answer);
-  const text = textOf(state, name ? `${name}: ` : "");
+  const sign = state.kind === "done" && getSign(state.answer);
+  const text = getText(state, name ? `${name}: ` : "");
   return (
-    <p role="status" className={styleOf(state)}>
+    <p role="status" className={getStyle(state)}>
       <TranslatableText changesWith={`${sign} ${text}`}>
         {sign === "?" && <span aria-hidden="true">? </span>}
         {sign && sign !== "?" && (
@@ -48,17 +48,17 @@ function isAsked(answer: Answer): boolean {
   return isGood(answer) && "problems" in answer && isOpen(answer);
 }
 
-function signOf(answer: Answer): "yes" | "no" | "?" {
+function getSign(answer: Answer): "yes" | "no" | "?" {
   if (isAsked(answer)) return "?";
   return isGood(answer) ? "yes" : "no";
 }
 
-function styleOf(state: CheckState): string | undefined {
+function getStyle(state: CheckState): string | undefined {
   if (state.kind !== "done" || isAsked(state.answer)) return undefined;
   return isGood(state.answer) ? styles.good : styles.bad;
 }
 
-function textOf(state: Exclude<CheckState, { kind: "failed" }>, name: string): string {
+function getText(state: Exclude<CheckState, { kind: "failed" }>, name: string): string {
   switch (state.kind) {
     case "idle":
       return "";

@@ -1,7 +1,7 @@
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import type { Campaign } from "../worker/check.worker";
 
 /** What an airdrop's factory asks for. */
@@ -17,7 +17,7 @@ export function Totals({
         <code>{root}</code> <CopyButton value={root} of="Merkle root" />
       </dd>
       <dt>Recipients</dt>
-      <dd>{inThousands(recipients)}</dd>
+      <dd>{formatThousands(recipients)}</dd>
       <dt>Sum</dt>
       <dd>{formatAmount(sum, decimals)} tokens</dd>
       <dt>In base units</dt>

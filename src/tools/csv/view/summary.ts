@@ -1,8 +1,8 @@
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import type { Answer, Checked } from "../worker/check.worker";
 
 const count = (number: number, singular: string, many: string) =>
-  `${inThousands(number)} ${number === 1 ? singular : many}`;
+  `${formatThousands(number)} ${number === 1 ? singular : many}`;
 
 /** Returns an answer in one sentence. */
 export function summarize(answer: Answer): string {
@@ -10,7 +10,7 @@ export function summarize(answer: Answer): string {
   const { rows, problems, isCutOff, campaign, mended } = answer;
   if (mended) return summarizeCorrection(mended.changeCount, answer);
   if (isCutOff) {
-    return `${problems.length} problems, and the check stopped in line ${inThousands(problems.at(-1)!.line)}:`;
+    return `${problems.length} problems, and the check stopped in line ${formatThousands(problems.at(-1)!.line)}:`;
   }
   if (problems.length > 0) {
     const where = rows === 0 ? "before the first row" : `in ${count(rows, "row", "rows")}`;

@@ -20,7 +20,7 @@ interface Token {
 }
 
 /** Returns what a file is checked against; nothing while the decimals of an airdrop's token are none. */
-function formatOf({ family, columns }: ListFormat, { decimals, address }: Token): CsvFormat | undefined {
+function getFormat({ family, columns }: ListFormat, { decimals, address }: Token): CsvFormat | undefined {
   const own = isAddress(address) ? { token: address.trim() } : {};
   if (family !== "airdrops") return { columns, ...own };
   return isPlaces(decimals) ? { columns, decimals: Number(decimals), ...own } : undefined;
@@ -91,7 +91,7 @@ export function useCsvChecker(family: ListFormat["family"] | undefined, initialT
     if (known !== first) setChooser("reader");
     setText(form.text);
     setToken(described);
-    if (isTried) void start(form.text, formatOf(known, described));
+    if (isTried) void start(form.text, getFormat(known, described));
   });
   // After hydration, because the server's HTML holds the first template.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function useCsvChecker(family: ListFormat["family"] | undefined, initialT
     settled.current = known;
     setFile(next);
     setText("");
-    void start(next, formatOf(template, token), { settled: known });
+    void start(next, getFormat(template, token), { settled: known });
     if (next.size > MAX_SHOWN) return;
     const content = await import("@site/src/protocol/lists/lines")
       .then(({ readText }) => readText(next))
@@ -143,7 +143,7 @@ export function useCsvChecker(family: ListFormat["family"] | undefined, initialT
     setTemplate(chosen);
     setText(next);
     keep({ template: chosen.id, text: next }, true);
-    void start(file ?? next, formatOf(chosen, token));
+    void start(file ?? next, getFormat(chosen, token));
   }
 
   /** Takes the format that the header looks like, unless the reader has chosen one. */
@@ -184,26 +184,27 @@ export function useCsvChecker(family: ListFormat["family"] | undefined, initialT
       keep({ text: next });
       latest.current = undefined;
       setFile(undefined);
-      startSoon(next, formatOf(template, token));
+      startSoon(next, getFormat(template, token));
     },
     describeToken: (part: Partial<Token>) => {
       const next = { ...token, ...part };
       setToken(next);
       keep({ decimals: next.decimals, token: next.address });
-      startSoon(file ?? text, formatOf(template, next));
+      startSoon(file ?? text, getFormat(template, next));
     },
     check: (more: Settled = {}) => {
       settled.current = { ...settled.current, ...more };
       if (more.isFormatKept) setChooser("reader");
       keep({}, true);
-      void start(file ?? text, formatOf(template, token), { settled: settled.current });
+      void start(file ?? text, getFormat(template, token), { settled: settled.current });
     },
     /** What is in the field or was chosen, corrected: the answer says how, and nothing is changed. */
     mend: (next: Decisions) => {
       setDecisions(next);
       const mending = { ...next, decimals: Number(decimals) };
       const { isFormatKept = false } = settled.current;
-      if (places) void start(file ?? text, formatOf(template, token), { mending, settled: { isFormatKept } });
+      if (places)
+        void start(file ?? text, getFormat(template, token), { mending, settled: { isFormatKept } });
     },
     /** Puts a corrected file instead of the one that was checked. What is open stays a question. */
     use: (corrected: Blob, { units, thousands, kinds }: Checked) => {

@@ -1,10 +1,10 @@
 import contracts from "@generated/protocol-data/default/contractNames.json";
 import { checkFile, type CsvReport } from "@site/src/protocol/lists/check";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
-import { withoutFormulas } from "@site/src/protocol/lists/values/formulas";
+import { removeFormulas } from "@site/src/protocol/lists/values/formulas";
 import { guessTemplate } from "@site/src/protocol/lists/columns/guessTemplate";
 import { readText, UnreadableFile } from "@site/src/protocol/lists/lines";
-import { localTime } from "@site/src/protocol/lists/mend/dates";
+import { readLocalTime } from "@site/src/protocol/lists/mend/dates";
 import { mendFile, type Mended, type MendOptions } from "@site/src/protocol/lists/mend/mend";
 import { computeRoot } from "@site/src/protocol/airdrops/merkleRoot";
 
@@ -87,7 +87,7 @@ scope.onmessage = ({ data }) => {
 
 async function answer(question: Question, onShare: (share: number) => void): Promise<Answer> {
   const { file, settled = {}, mending } = question;
-  const format = { ...question.format, contracts, now: localTime(Date.now()) };
+  const format = { ...question.format, contracts, now: readLocalTime(Date.now()) };
   const reading = format.decimals === undefined ? 1 : READING;
   try {
     const mended = mending && (await mendFile(file, format, mending));
@@ -107,7 +107,7 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
       ...(kinds && { kinds }),
       ...(report.past && { past: report.past }),
       ...(suggestion && { suggestion }),
-      ...(mended && { mended: correctionOf(mended) }),
+      ...(mended && { mended: getCorrection(mended) }),
     };
     if (!recipients || isAsked) return checked;
     const work = computeRoot(recipients);
@@ -134,7 +134,7 @@ async function suggestionFor({ file, format, templates }: Question): Promise<str
   return guessed && guessed.columns.join() !== format.columns.join() ? guessed.id : undefined;
 }
 
-function correctionOf({ text, changes, ...mended }: Mended): Correction {
+function getCorrection({ text, changes, ...mended }: Mended): Correction {
   const lines = changes.map(({ line, column, message }) =>
     [line === undefined ? "Whole file" : `Line ${line}`, column && `, ${column}`, `: ${message}\n`].join(""),
   );
@@ -143,7 +143,7 @@ function correctionOf({ text, changes, ...mended }: Mended): Correction {
     ...(mended.columns && { columns: mended.columns }),
     unit: mended.unit,
     file: new Blob([text], { type: "text/csv" }),
-    saved: new Blob([withoutFormulas(text)], { type: "text/csv" }),
+    saved: new Blob([removeFormulas(text)], { type: "text/csv" }),
     changes: changes.slice(0, MAX_CHANGES),
     changeCount: changes.length,
     changeList: new Blob(lines, { type: "text/plain" }),

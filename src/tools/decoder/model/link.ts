@@ -1,4 +1,4 @@
-import { FIELD, LONGEST_IN_ADDRESS, textIn } from "../../../site/address/decoder";
+import { FIELD, LONGEST_IN_ADDRESS, readText } from "../../../site/address/decoder";
 import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
 
 /** Returns the fragment that carries a text with its checksum; nothing if the text is too long for an address. */
@@ -17,6 +17,6 @@ type LinkedText =
 export function readLinkedText(url: URL): LinkedText | undefined {
   const reading = readSealed(url.hash, [FIELD]);
   if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
-  const text = reading.kind === "whole" ? reading.parameters.get(FIELD)! : textIn(url);
+  const text = reading.kind === "whole" ? reading.parameters.get(FIELD)! : readText(url);
   return text === undefined ? undefined : { kind: "text", text };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import {
-  anchorOf,
-  inShort,
+  composeErrorAnchor,
+  shortenError,
   type CatalogueError,
   type ErrorGroup,
 } from "@site/src/protocol/evm/revert/catalogue";
 import type { DecodedArgument, RevertReading } from "@site/src/protocol/evm/revert/reading";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** What releases of several products have an error from. */
@@ -21,14 +21,14 @@ const FEW = 3;
 /** Returns where an error is from: what brings it, if not the product itself, and every release that has it. */
 function origin({ group, releases, library, raisedBy }: CatalogueError): string {
   if (library) return [library, raisedBy.slice(0, FEW).join(", ")].filter(Boolean).join(": ");
-  return [sources[group], inShort(releases)].filter(Boolean).join(": ");
+  return [sources[group], shortenError(releases)].filter(Boolean).join(": ");
 }
 
 /** The name of an error, with a link to where the page says more; it lists none of the libraries' own. */
 function ErrorLink({ error }: { readonly error: CatalogueError }): ReactNode {
   if (error.library) return <code>{error.name}</code>;
   return (
-    <a href={`#${anchorOf(error)}`}>
+    <a href={`#${composeErrorAnchor(error)}`}>
       <code>{error.name}</code>
     </a>
   );
@@ -93,8 +93,8 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
         <p>
           <strong>The data is damaged:</strong> the selector <code>{error.selector}</code> belongs to this
           error, but the rest does not match its arguments
-          {error.arguments.length > 0 ? `, ${inSentence(error.arguments.map(({ name }) => name))}` : null}.
-          Was it cut off when it was copied?
+          {error.arguments.length > 0 ? `, ${joinInSentence(error.arguments.map(({ name }) => name))}` : null}
+          . Was it cut off when it was copied?
         </p>
       ) : null}
       {values && values.length > 0 ? <Values values={values} /> : null}
@@ -156,7 +156,7 @@ export function Reading({ reading, versions }: ReadingProps): ReactNode {
       {reading.calling ? (
         <p>
           While calling <code>{reading.calling.name}</code>{" "}
-          <span className={styles.group}>{inShort(reading.calling.releases)}</span>
+          <span className={styles.group}>{shortenError(reading.calling.releases)}</span>
         </p>
       ) : null}
     </>

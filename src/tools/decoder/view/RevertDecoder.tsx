@@ -3,9 +3,9 @@ import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { LONGEST, type RevertReading } from "@site/src/protocol/evm/revert/reading";
-import { FIELD, LONGEST_IN_ADDRESS, textIn } from "@site/src/site/address/decoder";
+import { FIELD, LONGEST_IN_ADDRESS, readText } from "@site/src/site/address/decoder";
 import { readLinkedText, writeHash } from "@site/src/tools/decoder/model/link";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
@@ -33,7 +33,7 @@ interface Outcome {
 /** Returns the page's address without a text for the decoder. */
 function bareAddress(): URL {
   const url = new URL(window.location.href);
-  if (textIn(url) === undefined) return url;
+  if (readText(url) === undefined) return url;
   url.hash = "";
   url.searchParams.delete(FIELD);
   return url;
@@ -56,7 +56,7 @@ function readEffect(): LinkEffect | undefined {
 }
 
 /** Returns the page's address after a reading. */
-const addressOf = ({ reading, link }: Outcome): string | URL =>
+const getAddress = ({ reading, link }: Outcome): string | URL =>
   reading.kind === "nothing" || link === undefined ? bareAddress() : link;
 
 async function read(input: string): Promise<Outcome> {
@@ -91,7 +91,7 @@ export function RevertDecoder(): ReactNode {
   const given = hash + search;
   // A link from the search can lead to the page that is open already. The link of an error's name ends no reading.
   const [opened, setOpened] = useState(given);
-  if (given !== opened && textIn(new URL(`https://docs.sablier.com/${search}${hash}`)) !== undefined)
+  if (given !== opened && readText(new URL(`https://docs.sablier.com/${search}${hash}`)) !== undefined)
     setOpened(given);
   return <Decoder key={opened} />;
 }
@@ -110,7 +110,7 @@ function Decoder(): ReactNode {
       setFailed(false);
       const result = await read(text);
       setOutcome(result);
-      replaceAddress(addressOf(result));
+      replaceAddress(getAddress(result));
       keepOwnAddress(TOOL, window.location.hash);
     } catch {
       setFailed(true);
@@ -125,7 +125,7 @@ function Decoder(): ReactNode {
       (result) => {
         setOutcome(result);
         // An earlier link has the text in its query, which a reload would send to the host.
-        replaceAddress(addressOf(result));
+        replaceAddress(getAddress(result));
         if (isOwn) keepOwnAddress(TOOL, window.location.hash);
       },
       () => setFailed(true),
@@ -173,8 +173,8 @@ function Decoder(): ReactNode {
           {...verbatim}
         />
         <p id={hintId} className={styles.hint}>
-          Paste the whole message of a wallet, a node or a tool, up to {inThousands(LONGEST)} characters. The
-          decoder reads pasted text at once, and typed text when you press Enter. Everything stays in your
+          Paste the whole message of a wallet, a node or a tool, up to {formatThousands(LONGEST)} characters.
+          The decoder reads pasted text at once, and typed text when you press Enter. Everything stays in your
           browser.
         </p>
         <div className={styles.actions}>
@@ -215,7 +215,7 @@ function Decoder(): ReactNode {
         <p className={styles.share}>
           {outcome.link === undefined ? (
             <>
-              This text is too long for a link, which holds up to {inThousands(LONGEST_IN_ADDRESS)}{" "}
+              This text is too long for a link, which holds up to {formatThousands(LONGEST_IN_ADDRESS)}{" "}
               characters. Keep the text if you need it again.
             </>
           ) : (

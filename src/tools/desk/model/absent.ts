@@ -18,7 +18,7 @@ export interface Absence {
 }
 
 /** Returns chains that have streams of Sablier and that Envio does not index. */
-export function chainsWithoutEnvio(chains: readonly Chain[]): readonly Chain[] {
+export function listChainsWithoutEnvio(chains: readonly Chain[]): readonly Chain[] {
   const indexed = new Set(endpoints.envio.chains.map(({ chainId }) => chainId));
   return chains.filter(
     ({ id, products }) =>
@@ -40,11 +40,11 @@ function inWords(names: readonly string[]): string {
 }
 
 /** Returns the reasons for which a stream that exists is not in the list. */
-export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
-  const missing = chainsWithoutEnvio(chains);
-  const namesOf = (isTestnet: boolean) =>
+export function explainAbsences(chains: readonly Chain[]): readonly Absence[] {
+  const missing = listChainsWithoutEnvio(chains);
+  const listNames = (isTestnet: boolean) =>
     inWords(missing.filter((chain) => chain.isTestnet === isTestnet).map(({ name }) => name));
-  const [mainnets, testnets] = [namesOf(false), namesOf(true)];
+  const [mainnets, testnets] = [listNames(false), listNames(true)];
   const solana = projectStatus.statements.find(({ subject }) => subject === "Solana")!;
   return [
     {

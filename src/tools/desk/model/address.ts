@@ -55,7 +55,7 @@ type LinkedDesk =
  * never sends that part of an address to a server. A link without its seal is refused, because a part of it may be
  * missing, and `LK3-1-1` is a different stream than `LK3-1-12`.
  */
-export function fromHash(hash: string): LinkedDesk {
+export function readHash(hash: string): LinkedDesk {
   const reading = readWhole(hash, NAMES, DESK_PARAMETER);
   if (reading.kind !== "whole") return reading;
   const values = reading.parameters;

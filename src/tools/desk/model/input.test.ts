@@ -5,8 +5,8 @@ import { readAliases } from "../../../../plugins/protocol-data/src/contracts/nam
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { writeSealed } from "../../../ui/sealedLink/sealedLink";
-import { EMPTY_STATE, fromHash, toHash } from "./address";
-import { absencesOf, chainsWithoutEnvio, INDEXED_AS_OF } from "./absent";
+import { EMPTY_STATE, readHash, toHash } from "./address";
+import { explainAbsences, listChainsWithoutEnvio, INDEXED_AS_OF } from "./absent";
 import { readInput } from "./input";
 import { SOURCES } from "./sources";
 
@@ -119,7 +119,7 @@ describe("the address of the page", () => {
   } as const;
 
   it("holds everything that the page shows", () => {
-    expect(fromHash(toHash(state))).toEqual({
+    expect(readHash(toHash(state))).toEqual({
       kind: "filled",
       state,
       fields: [
@@ -130,7 +130,7 @@ describe("the address of the page", () => {
       ],
     });
     const closed = { ...EMPTY_STATE, pasted: lower };
-    expect(fromHash(toHash(closed))).toEqual({ kind: "filled", state: closed, fields: ["the text"] });
+    expect(readHash(toHash(closed))).toEqual({ kind: "filled", state: closed, fields: ["the text"] });
     expect(toHash(EMPTY_STATE)).toBe("");
     for (const secret of [`${"abandon ".repeat(11)}about`, "ab".repeat(32), `0x${"ab".repeat(32)}`]) {
       expect(toHash({ ...closed, pasted: secret })).toBe("");
@@ -138,17 +138,17 @@ describe("the address of the page", () => {
   });
 
   it.each(["", "#missing", "#zero", "#shown"])("leaves %j to the headings of the page", (hash) =>
-    expect(fromHash(hash)).toEqual({ kind: "none" }),
+    expect(readHash(hash)).toEqual({ kind: "none" }),
   );
 
   it("is refused wherever it was cut, and without a checksum", () => {
     const whole = toHash(state);
     for (let length = 2; length < whole.length; length++)
-      expect(fromHash(whole.slice(0, length)), whole.slice(0, length)).toMatchObject({
+      expect(readHash(whole.slice(0, length)), whole.slice(0, length)).toMatchObject({
         kind: "refused",
         sentence: expect.stringMatching(/^This link was cut off/),
       });
-    expect(fromHash("#of=LK3-1-1")).toMatchObject({
+    expect(readHash("#of=LK3-1-1")).toMatchObject({
       kind: "refused",
       sentence: expect.stringMatching(/^This link was cut off or changed/),
     });
@@ -156,7 +156,7 @@ describe("the address of the page", () => {
 
   it("takes no time zone, day, indexer and filter that do not exist", () => {
     const read = (values: Record<string, string>) =>
-      fromHash(`#${writeSealed(new URLSearchParams({ of: "a", ...values }))}`);
+      readHash(`#${writeSealed(new URLSearchParams({ of: "a", ...values }))}`);
     const [from, until] = ["2026-01-01", "2026-12-31"];
     expect(read({ from, until, zone: "Mars/One" })).toMatchObject({
       state: { year: { zone: "UTC" } },
@@ -181,10 +181,10 @@ it("names for each indexer the host that it sends to", () => {
 });
 
 it("lists a reason for every stream that the indexers do not show, and what to do", () => {
-  const names = chainsWithoutEnvio(chains).map(({ name }) => name);
+  const names = listChainsWithoutEnvio(chains).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["Core Dao", "Denergy", "Taiko"]));
   expect(names).not.toContain("Ethereum");
-  const absences = absencesOf(chains);
+  const absences = explainAbsences(chains);
   for (const reason of [
     /different address of yours/,
     /^It was transferred$/,

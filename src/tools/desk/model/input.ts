@@ -1,6 +1,6 @@
 import { type Directory, explain, type Explanation } from "../../../ui/streamId/explain";
 import { ExplainedError, type HelpfulLink } from "../../../ui/streamId/problems";
-import { addressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
+import { listAddressWarnings, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
 import { LegacyLinkError, parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
 import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
@@ -115,7 +115,7 @@ function contractAnswer(address: string, { contracts, chains }: Directory): Inpu
 
 /** Says that nobody holds an address, such as the zero address; nothing for other addresses. */
 function nobodyAnswer(address: string): Input | undefined {
-  const [warning] = addressWarnings(address);
+  const [warning] = listAddressWarnings(address);
   if (warning === undefined) return undefined;
   return {
     kind: "other",

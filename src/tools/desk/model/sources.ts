@@ -1,4 +1,4 @@
-import { addressesOf, type Vendor } from "../../../protocol/indexers/request";
+import { listAddresses, type Vendor } from "../../../protocol/indexers/request";
 import type { Source } from "./indexer/collect";
 
 /** One indexer that a reader can choose. */
@@ -19,9 +19,12 @@ const at = (vendor: Vendor, name: string, streams: string, airdrops: string): So
   urls: { lockup: streams, flow: streams, airdrops },
 });
 
-const [envio, envioAirdrops] = [addressesOf("streams", "envio")[0]!, addressesOf("airdrops", "envio")[0]!];
-const subgraphs = addressesOf("streams", "the-graph").filter(({ needsKey }) => !needsKey);
-const airdropSubgraphs = addressesOf("airdrops", "the-graph").filter(({ needsKey }) => !needsKey);
+const [envio, envioAirdrops] = [
+  listAddresses("streams", "envio")[0]!,
+  listAddresses("airdrops", "envio")[0]!,
+];
+const subgraphs = listAddresses("streams", "the-graph").filter(({ needsKey }) => !needsKey);
+const airdropSubgraphs = listAddresses("airdrops", "the-graph").filter(({ needsKey }) => !needsKey);
 
 /** Every indexer that needs no key: Envio, which has most chains at one address, then The Graph chain by chain. */
 export const SOURCES: readonly [SourceChoice, ...SourceChoice[]] = [

@@ -126,10 +126,10 @@ it("shows what was found, with the amount of this second", async () => {
   expect(screen.getByText("Found 9 streams and 2 claims, on 2 chains.")).toBeDefined();
   const rows = within(screen.getByRole("region", { name: "Streams" })).getAllByRole("group");
   expect(rows).toHaveLength(9);
-  const amountOf = () => rows[0]!.querySelector("summary")!.textContent;
-  const before = amountOf();
+  const getAmount = () => rows[0]!.querySelector("summary")!.textContent;
+  const before = getAmount();
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
-  expect(amountOf()).not.toBe(before);
+  expect(getAmount()).not.toBe(before);
 });
 
 it.each([

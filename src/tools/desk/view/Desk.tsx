@@ -8,7 +8,7 @@ import { writeForm } from "./claim/formLink";
 import { FIELD } from "./field";
 import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
-import { type DeskInput, subjectOf, useDesk } from "./useDesk";
+import { type DeskInput, readSubject, useDesk } from "./useDesk";
 
 const Results = loadLater({
   what: "The results",
@@ -89,7 +89,7 @@ export function Desk(): ReactNode {
   const press = useRef<HTMLButtonElement>(null);
   const desk = useDesk();
   const { input, result, source, state } = desk;
-  const subject = subjectOf(input);
+  const subject = readSubject(input);
   const isRunning = result.kind === "running";
   const sent = subject?.kind === "stream" ? "this stream ID" : "this address";
   // An empty field has its button, so that a reader sees what comes next.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Papa from "papaparse";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
-import { paymentsCsv } from "../model/year/csv";
+import { writePaymentsCsv } from "../model/year/csv";
 import type { Payment } from "../model/year/payments";
 
 const PAYMENT: Payment = {
@@ -20,7 +20,7 @@ const PAYMENT: Payment = {
 
 /** The columns of the accountant's file, and an invented payment as the file has it. Static HTML. */
 export function YearExample(): ReactNode {
-  const file = paymentsCsv([PAYMENT], "Europe/Berlin", () => "Ethereum").slice(1);
+  const file = writePaymentsCsv([PAYMENT], "Europe/Berlin", () => "Ethereum").slice(1);
   const { data } = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true });
   return (
     <DataTable

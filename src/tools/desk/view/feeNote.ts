@@ -8,5 +8,5 @@ const NATIVE_DECIMALS = 18;
  *
  * @param symbol the native token of the chain
  */
-export const feeNote = (wei: bigint, symbol: string): string =>
+export const describeFee = (wei: bigint, symbol: string): string =>
   `The form takes ${formatEther(wei)} ${symbol} (${NATIVE_DECIMALS} decimals). The call takes ${wei} wei (no decimals).`;

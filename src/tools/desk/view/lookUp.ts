@@ -2,11 +2,11 @@
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { send } from "@site/src/protocol/indexers/request/send";
 import { collect, type Collected, type Findings, type Source } from "../model/indexer/collect";
-import { contractFinder } from "../model/indexer/directory";
+import { createContractFinder } from "../model/indexer/directory";
 import type { Subject } from "../model/indexer/subject";
 
 /** Finds a released contract by chain and address. */
-export const findContract = contractFinder(contracts);
+export const findContract = createContractFinder(contracts);
 
 /** Asks an indexer for everything about a wallet or a stream, until `signal` stops it. */
 export function lookUp(

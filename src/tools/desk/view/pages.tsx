@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { formLater } from "@site/src/ui/server/formLater";
-import { serverRendered } from "@site/src/ui/server/serverRendered";
+import { renderOnServer } from "@site/src/ui/server/serverRendered";
 import type { Absences as AbsencesComponent } from "./Absences";
 import type { ClaimDesk as ClaimForm } from "./claim/ClaimDesk";
 import type { Desk as DeskForm } from "./Desk";
@@ -25,7 +25,7 @@ const LoadedClaimDesk = formLater({
 });
 
 /** The reasons as the server has rendered them: the list of chains is no part of the page's scripts. */
-export const Absences = serverRendered({
+export const Absences = renderOnServer({
   name: "Absences",
   onServer: IS_SERVER_BUNDLE
     ? (require("./Absences") as { Absences: typeof AbsencesComponent }).Absences
@@ -34,7 +34,7 @@ export const Absences = serverRendered({
 });
 
 /** The example of the accountant's file, as the server has rendered it. */
-export const YearExample = serverRendered({
+export const YearExample = renderOnServer({
   name: "YearExample",
   onServer: IS_SERVER_BUNDLE
     ? (require("./YearExample") as { YearExample: typeof YearExampleComponent }).YearExample

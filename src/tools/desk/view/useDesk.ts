@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
-import { moduleLater } from "@site/src/ui/loading/moduleLater";
+import { loadModuleLater } from "@site/src/ui/loading/moduleLater";
 import { isOwnEntry, pushAddress, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
-import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
+import { type DeskState, EMPTY_STATE, readHash, toHash } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
 import type { Input } from "../model/input";
 import { type SourceChoice, SOURCES } from "../model/sources";
 
-const reader = moduleLater(() => import("./reader"));
+const reader = loadModuleLater(() => import("./reader"));
 
 /** What was pasted, or that what reads it is not there yet. */
 export type DeskInput = Input | { readonly kind: "loading" } | { readonly kind: "unread" };
@@ -38,7 +38,7 @@ export type LookUp =
     };
 
 /** Whom or what an input can be looked up as. */
-export function subjectOf(input: DeskInput): Subject | undefined {
+export function readSubject(input: DeskInput): Subject | undefined {
   if (input.kind === "wallet") return { kind: "wallet", address: input.address };
   if (input.kind !== "stream") return undefined;
   const { longId, product } = input.found;
@@ -59,7 +59,7 @@ interface Start {
 
 /** Reads what the page's address holds; nothing if it holds nothing for the desk. */
 function readStart(): Start | undefined {
-  const linked = fromHash(window.location.hash);
+  const linked = readHash(window.location.hash);
   if (linked.kind === "none") return undefined;
   if (linked.kind === "refused") return { state: EMPTY_STATE, link: linked };
   return isOwnEntry() ? linked : { state: linked.state, link: linked };
@@ -125,7 +125,7 @@ export function useDesk() {
   };
 
   async function lookUp(): Promise<void> {
-    const subject = subjectOf(input);
+    const subject = readSubject(input);
     if (!subject) return;
     stop();
     const mine = new AbortController();

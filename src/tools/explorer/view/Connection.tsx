@@ -2,18 +2,18 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import {
-  addressesOf,
+  listAddresses,
   vendorNames,
   vendors,
   type IndexerName,
   type Vendor,
 } from "@site/src/protocol/indexers/request";
 import {
-  documentedIn,
-  documentedQueries,
-  idOf,
-  withDocumented,
-  withIndexer,
+  findDocumentedQuery,
+  listDocumentedQueries,
+  composeQueryId,
+  chooseDocumented,
+  chooseIndexer,
   type Draft,
 } from "./query/draft";
 import styles from "./styles.module.css";
@@ -74,18 +74,21 @@ const indexerOptions = (["streams", "airdrops"] as const).flatMap((name) =>
 
 /** Documented queries by their product, and an entry for the reader's own while none of them is chosen. */
 function queryGroups(draft: Draft, isOwn: boolean): Groups {
-  const documented = documentedQueries(draft.indexer, draft.vendor);
+  const documented = listDocumentedQueries(draft.indexer, draft.vendor);
   return [
     ["", isOwn ? [["", "Your own"]] : []],
     ...(["lockup", "flow", "airdrops"] as const).map((product) => {
       const own = documented.filter((query) => query.product === product);
-      return [productNames[product], own.map((query) => [idOf(query), query.title] as const)] as const;
+      return [
+        productNames[product],
+        own.map((query) => [composeQueryId(query), query.title] as const),
+      ] as const;
     }),
   ];
 }
 
 function addressGroups({ indexer, vendor }: Draft): Groups {
-  const addresses = addressesOf(indexer, vendor);
+  const addresses = listAddresses(indexer, vendor);
   const asOptions = (needsKey: boolean) =>
     addresses
       .filter((address) => address.needsKey === needsKey)
@@ -100,7 +103,7 @@ function addressGroups({ indexer, vendor }: Draft): Groups {
 /** Fields that say whom to ask, with which documented query to begin, and with which key. */
 export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
   const { indexer, vendor, listed } = draft;
-  const current = documentedIn(draft);
+  const current = findDocumentedQuery(draft);
   return (
     <div className={`${form.fields} ${styles.connection}`}>
       <Choice
@@ -109,16 +112,18 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         groups={[["", indexerOptions]]}
         onChoose={(value) => {
           const [name, by] = value.split("/") as [IndexerName, Vendor];
-          onChange(withIndexer(draft, name, by));
+          onChange(chooseIndexer(draft, name, by));
         }}
       />
       <Choice
         label="Documented query"
-        value={current ? idOf(current) : ""}
+        value={current ? composeQueryId(current) : ""}
         groups={queryGroups(draft, !current)}
         onChoose={(value) => {
-          const chosen = documentedQueries(indexer, vendor).find((query) => idOf(query) === value);
-          if (chosen) onChange(withDocumented(draft, chosen));
+          const chosen = listDocumentedQueries(indexer, vendor).find(
+            (query) => composeQueryId(query) === value,
+          );
+          if (chosen) onChange(chooseDocumented(draft, chosen));
         }}
       />
       <Choice

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exampleAddress } from "@site/src/protocol/indexers/request";
+import { findExampleAddress } from "@site/src/protocol/indexers/request";
 import { replaceTexts } from "@site/tests/standIns/translate";
 
 // What the explorer asks, sends and says. A field takes the place of its editor, which needs a layout.
@@ -12,9 +12,9 @@ vi.doMock("./query/QueryEditor", () => ({
 }));
 const { Explorer } = await import("./Explorer");
 
-const envio = exampleAddress("streams", "envio").url;
-const testing = exampleAddress("streams", "the-graph").url;
-const production = exampleAddress("streams", "the-graph", true).url;
+const envio = findExampleAddress("streams", "envio").url;
+const testing = findExampleAddress("streams", "the-graph").url;
+const production = findExampleAddress("streams", "the-graph", true).url;
 const KEY = "0123456789abcdef0123456789abcdef";
 
 /** What indexers are asked, and what they answer. */

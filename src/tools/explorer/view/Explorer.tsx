@@ -28,7 +28,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
         run();
       }}
     >
-      <LinkNotice link={effectOf(start)} />
+      <LinkNotice link={getEffect(start)} />
       <Connection draft={draft} onChange={exploring.update} />
       <div className={styles.work}>
         <div className={styles.request}>
@@ -66,7 +66,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
 }
 
 /** Says what a link did: it can name a query of this documentation, and nothing else. */
-function effectOf(start: string | undefined): LinkEffect | undefined {
+function getEffect(start: string | undefined): LinkEffect | undefined {
   if (start === undefined) return undefined;
   return findDocumented(start)
     ? { kind: "opened", sentence: `The link opened a query of this documentation: ${start}.` }

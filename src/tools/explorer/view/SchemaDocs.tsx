@@ -28,7 +28,7 @@ interface Member {
   readonly args: readonly GraphQLArgument[];
 }
 
-function membersOf(type: GraphQLNamedType): Member[] {
+function listMembers(type: GraphQLNamedType): Member[] {
   if (isEnumType(type)) return type.getValues().map((value) => ({ ...value, args: [] }));
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
   const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
@@ -55,7 +55,7 @@ export function SchemaDocs({ schema, place: location, onGo }: SchemaDocsProps): 
   const trail = location.trail.filter((name) => schema.getType(name));
   const type = schema.getType(trail.at(-1) ?? "Query")!;
   const sought = search.trim().toLowerCase();
-  const all = membersOf(type);
+  const all = listMembers(type);
   const members = all.filter(({ name }) => name.toLowerCase().includes(sought));
 
   // A field that the reader asked about in the editor comes into view; a new type begins at its top.

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { send, type Outcome } from "@site/src/protocol/indexers/request";
 import { findCautions } from "@site/src/protocol/indexers/request/cautions";
 import { useDraft, type Draft } from "./query/draft";
-import { writeCommand, refusalOf, requestOf } from "./query/request";
+import { writeCommand, explainRefusal, composeRequest } from "./query/request";
 import type { Place } from "./SchemaDocs";
-import { schemaOf } from "./schemas";
+import { getSchema } from "./schemas";
 
 /**
  * Returns the draft of a query, its request, and what came of it. A query is sent when the reader says so, and no other
@@ -22,8 +22,8 @@ export function useExplorer(start: string | undefined) {
   });
   const control = useRef<AbortController>(undefined);
 
-  const schema = schemaOf(draft.indexer, draft.vendor);
-  const request = requestOf(draft);
+  const schema = getSchema(draft.indexer, draft.vendor);
+  const request = composeRequest(draft);
   const isComplete = !("problem" in request);
 
   useEffect(() => () => control.current?.abort(), []);
@@ -42,8 +42,8 @@ export function useExplorer(start: string | undefined) {
 
   async function run(): Promise<void> {
     const { key } = latest.current;
-    const next = requestOf(latest.current);
-    const stop = "problem" in next ? next.problem : refusalOf(next, key);
+    const next = composeRequest(latest.current);
+    const stop = "problem" in next ? next.problem : explainRefusal(next, key);
     control.current?.abort();
     setProblem(stop);
     setOutcome(undefined);

@@ -3,7 +3,7 @@ import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deplo
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
 import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
-import { finderWith } from "../../../ui/sealedLink/finderLink";
+import { composeFinderLink } from "../../../ui/sealedLink/finderLink";
 import { StreamIdBox } from "./StreamIdBox";
 
 const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
@@ -44,7 +44,7 @@ it("says that a link filled it in", () => {
 });
 
 it("names a link that was cut, wherever it was cut, and fills in nothing", () => {
-  const whole = finderWith("LK3-1-12").split(/[?#]/u)[1]!;
+  const whole = composeFinderLink("LK3-1-12").split(/[?#]/u)[1]!;
   for (let length = 1; length < whole.length; length++) {
     cleanup();
     window.history.replaceState(null, "", `/?${whole.slice(0, length)}`);

@@ -4,8 +4,8 @@ import { useBrowserState } from "@site/src/ui/browserState";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { type LinkEffect, LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
-import { deskWith } from "@site/src/ui/sealedLink/deskLink";
-import { moduleLater } from "@site/src/ui/loading/moduleLater";
+import { composeDeskLink } from "@site/src/ui/sealedLink/deskLink";
+import { loadModuleLater } from "@site/src/ui/loading/moduleLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
@@ -16,7 +16,7 @@ import own from "./styles.module.css";
 const EXAMPLE = "LK3-1-12";
 
 /** What reads a text, with all contracts: it is loaded with the first text. */
-const reader = moduleLater(() => import("./reader"));
+const reader = loadModuleLater(() => import("./reader"));
 
 const linked = () => readLink(window.location.search);
 
@@ -55,7 +55,7 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
     <dl className={styles.facts}>
       <dt>On the desk</dt>
       <dd>
-        <Link to={deskWith(found.shortId)}>Its amounts, its status and its transactions</Link>
+        <Link to={composeDeskLink(found.shortId)}>Its amounts, its status and its transactions</Link>
       </dd>
       <dt>In the app</dt>
       <dd>

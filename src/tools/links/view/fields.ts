@@ -109,7 +109,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Returns the link that the values of a form make. What is wrong with them shows when it is composed. */
-export function linkOf(kind: string, values: Values): AppLink {
+export function composeLink(kind: string, values: Values): AppLink {
   const read = (name: string) => values[name]?.trim() || undefined;
   const list = (name: string) =>
     read(name)
@@ -149,7 +149,7 @@ export function linkOf(kind: string, values: Values): AppLink {
 }
 
 /** Returns the values that a link fills into the form, or nothing where it leads to a page without parameters. */
-export function valuesOf({ page, connectChainId }: AppLink): { kind: string; values: Values } | undefined {
+export function readValues({ page, connectChainId }: AppLink): { kind: string; values: Values } | undefined {
   if (!kinds.some(({ id }) => id === page.kind)) return undefined;
   const { kind, query, ...parts } = page as AppPage & { query?: StreamQuery };
   const { page: pageNumber, ...rest } = query ?? {};

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { compose, LegacyLinkError, parse } from "@site/src/protocol/links/appLinks/appLinks";
-import { kinds, linkOf, valuesOf, type Values } from "./fields";
+import { kinds, composeLink, readValues, type Values } from "./fields";
 
 const chainSlugs = Object.fromEntries(chainList.chains.map(({ id, chainSlug }) => [id, chainSlug]));
 
@@ -14,23 +14,23 @@ interface Note {
   readonly isLegacy?: boolean;
 }
 
-const kindOf = (id: string) => kinds.find((kind) => kind.id === id) ?? kinds[0]!;
+const findKind = (id: string) => kinds.find((kind) => kind.id === id) ?? kinds[0]!;
 
 /** Returns the link that these values make, or what is wrong with them. */
 function linkFrom(kind: string, values: Values): { link: string; problem: string } {
   try {
-    return { link: compose(linkOf(kind, values)), problem: "" };
+    return { link: compose(composeLink(kind, values)), problem: "" };
   } catch (error) {
     return { link: "", problem: (error as Error).message };
   }
 }
 
 /** Reads a pasted link: what is said of it, and its parts where it has any. */
-function take(text: string): { note?: Note; filled?: ReturnType<typeof valuesOf> } {
+function take(text: string): { note?: Note; filled?: ReturnType<typeof readValues> } {
   if (text.trim() === "") return {};
   try {
     const read = parse(text, chainSlugs);
-    const filled = valuesOf(read);
+    const filled = readValues(read);
     const first = read.isOld
       ? "This link has the form from before May 2026. Its current form is below."
       : filled
@@ -49,7 +49,7 @@ export function useLinkBuilder() {
   const [values, setValues] = useState<Values>(kinds[0]!.example);
   const [pasted, setPasted] = useState("");
   const [note, setNote] = useState<Note>();
-  const kind = kindOf(kindId);
+  const kind = findKind(kindId);
   return {
     kind,
     values,
@@ -57,7 +57,7 @@ export function useLinkBuilder() {
     note,
     ...linkFrom(kind.id, values),
     choose: (id: string): void => {
-      const chosen = kindOf(id);
+      const chosen = findKind(id);
       setKindId(chosen.id);
       setValues(chosen.example);
       // The fields no longer hold what was pasted.

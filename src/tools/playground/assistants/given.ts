@@ -115,7 +115,7 @@ const FLOW_ONLY: readonly string[] = [
 export type Step = z.infer<typeof step>;
 
 /** Returns the arguments of an action as texts, in the order of the playground's parameters. */
-export function argumentsOf({ action, amount: digits, to }: Step): string[] {
+export function listArguments({ action, amount: digits, to }: Step): string[] {
   const party = TAKES_PARTY.includes(action!)
     ? [to ?? (action === "transferFrom" ? "stranger" : "recipient")]
     : [];
@@ -123,12 +123,12 @@ export function argumentsOf({ action, amount: digits, to }: Step): string[] {
 }
 
 /** Turns every text of digits into the integer that it writes. */
-export function withIntegers<T>(value: T): unknown {
-  if (Array.isArray(value)) return value.map(withIntegers);
+export function writeIntegers<T>(value: T): unknown {
+  if (Array.isArray(value)) return value.map(writeIntegers);
   if (typeof value === "string" && /^\d+$/.test(value)) return BigInt(value);
   if (typeof value === "number") return BigInt(value);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withIntegers(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, writeIntegers(item)]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry, Refusal } from "../model";
-import { asDigits, inTokens } from "../../../server/amounts";
+import { writeDigits, formatTokens } from "../../../server/amounts";
 import type { State } from "./play";
 
 /** What an answer says of one step: the action, and what differs from the step before. */
@@ -30,19 +30,22 @@ export function writeAccount({ step: number, at, call, revert, status, changed =
 }
 
 /** Returns amounts in units of the token; a rate is none. */
-export const inUnits = (amounts: Readonly<Record<string, string>>, places: number): Record<string, string> =>
+export const formatUnits = (
+  amounts: Readonly<Record<string, string>>,
+  places: number,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(amounts).flatMap(([name, value]) =>
-      name === "getRatePerSecond" ? [] : [[name, inTokens(value, places)]],
+      name === "getRatePerSecond" ? [] : [[name, formatTokens(value, places)]],
     ),
   );
 
 /** Returns what each person owns of the token, in both forms, where it was asked for. */
-export const balancesOf = ({ balances }: State, places: number) =>
-  balances ? { balances, balancesInTokens: inUnits(balances, places) } : {};
+export const listBalances = ({ balances }: State, places: number) =>
+  balances ? { balances, balancesInTokens: formatUnits(balances, places) } : {};
 
 /** Returns what an answer says of a step that led from one state to another. */
-export function outcomeOf(
+export function describeOutcome(
   number: number,
   at: number,
   entry: Entry | undefined,
@@ -54,25 +57,25 @@ export function outcomeOf(
   const events = (entry?.events ?? []).map(({ emitter, name, args }) => ({
     emitter,
     name,
-    args: Object.fromEntries(args.map(({ name: key, value }) => [key, asDigits(value)])),
+    args: Object.fromEntries(args.map(({ name: key, value }) => [key, writeDigits(value)])),
   }));
   return {
     step: number,
     at,
-    ...(entry ? { call: entry.call.replace(/\d{1,3}(?:,\d{3})+/g, asDigits) } : {}),
-    ...(entry?.refusal ? { revert: inWords(entry.refusal) } : {}),
+    ...(entry ? { call: entry.call.replace(/\d{1,3}(?:,\d{3})+/g, writeDigits) } : {}),
+    ...(entry?.refusal ? { revert: describeInWords(entry.refusal) } : {}),
     ...(events.length > 0 ? { events } : {}),
     status: after.status,
     ...(changes.length > 0
       ? {
           changed: Object.fromEntries(changes),
-          changedInTokens: inUnits(Object.fromEntries(changes), places),
+          changedInTokens: formatUnits(Object.fromEntries(changes), places),
         }
       : {}),
-    ...balancesOf(after, places),
+    ...listBalances(after, places),
   };
 }
 
 /** Returns the error that a call was rejected with, as decode_error reads it: `SablierLockup_Overdraw(1, 2, 1)`. */
-export const inWords = ({ errorName, args }: Refusal) =>
-  `${errorName ?? "revert"}(${args.map(asDigits).join(", ")})`;
+export const describeInWords = ({ errorName, args }: Refusal) =>
+  `${errorName ?? "revert"}(${args.map(writeDigits).join(", ")})`;

@@ -14,7 +14,7 @@ import {
 import { Problem } from "../../../server/answer/problem";
 import { letOthers, createQueue } from "../../../server/answer/turns";
 import type { Site } from "../../../server/site/site";
-import { argumentsOf, type Step } from "./given";
+import { listArguments, type Step } from "./given";
 
 /** Simulations that may wait or run at once. */
 const MOST_WAITING = 40;
@@ -24,7 +24,7 @@ const bases = new WeakMap<Site, Promise<Base>>();
 const inTurn = createQueue("simulations", MOST_WAITING);
 
 /** Returns the chain as it is before anything happens. Made once; a start that failed is tried again. */
-function baseOf(site: Site): Promise<Base> {
+function getBase(site: Site): Promise<Base> {
   let base = bases.get(site);
   if (!base) {
     const artifacts = site.json<PlaygroundArtifacts>(site.named("assets/playground", "contracts."));
@@ -43,7 +43,7 @@ function baseOf(site: Site): Promise<Base> {
 export const runAlone = <T>(site: Site, run: (world: World) => Promise<T>): Promise<T> =>
   inTurn(async () => {
     try {
-      const base = await baseOf(site);
+      const base = await getBase(site);
       await base.world.chain.restore(base.pristine);
       // A snapshot can be restored once.
       base.pristine = await base.world.chain.snapshot();
@@ -81,7 +81,7 @@ export async function playStep(
   const call = await findAction(scenario, given.action)!.call({
     world,
     streamId,
-    args: argumentsOf(given),
+    args: listArguments(given),
     owner,
   });
   const { entry } = await transact(world, { at, by: given.by!, call });

@@ -1,14 +1,21 @@
 import { z } from "zod";
-import { type Creation, creationCall, type Scenario, transact } from "../model";
-import { sayHidden, sayMore, partOf, roomIn } from "../../../server/answer/limit";
+import { type Creation, composeCreationCall, type Scenario, transact } from "../model";
+import { sayHidden, sayMore, cutPart, measureRoom } from "../../../server/answer/limit";
 import { Problem } from "../../../server/answer/problem";
-import { tool } from "../../../server/answer/tool";
+import { defineTool } from "../../../server/answer/tool";
 import { letOthers } from "../../../server/answer/turns";
 import { readModel } from "../../../server/arguments";
-import { sourceOf } from "../../../server/site/source";
+import { createSource } from "../../../server/site/source";
 import { cursor, price } from "../../../server/parameters";
-import { checkSteps, creation, MODELS, MOST, step, withIntegers } from "./given";
-import { writeAccount, balancesOf, inUnits, inWords, outcomeOf, type Outcome } from "./outcome";
+import { checkSteps, creation, MODELS, MOST, step, writeIntegers } from "./given";
+import {
+  writeAccount,
+  listBalances,
+  formatUnits,
+  describeInWords,
+  describeOutcome,
+  type Outcome,
+} from "./outcome";
 import { playStep, runAlone, readState } from "./play";
 
 /** No simulation is worked at for longer, in milliseconds. */
@@ -19,7 +26,7 @@ const NAMED = 10;
 
 const DECIMALS = { DAI: 18, USDC: 6 } as const;
 
-export const simulate = tool({
+export const simulate = defineTool({
   name: "simulate",
   title: "Simulate a stream",
   description:
@@ -41,7 +48,7 @@ export const simulate = tool({
       title: "",
       experiment: "",
       token,
-      creation: withIntegers(given) as Creation,
+      creation: writeIntegers(given) as Creation,
       steps: [],
       span: 1n,
       unit: "day",
@@ -49,16 +56,20 @@ export const simulate = tool({
       extras: ["setPrice"],
       ...(priceUSD === undefined ? {} : { priceUSD: BigInt(priceUSD) }),
     };
-    const source = sourceOf(site, "/playground", [site.currentRelease(isFlow ? "flow" : "lockup")]);
+    const source = createSource(site, "/playground", [site.currentRelease(isFlow ? "flow" : "lockup")]);
     return runAlone(site, async (world) => {
       // The wait for others does not count.
       const until = Date.now() + LONGEST;
       await world.setUp(scenario);
       const created = world.chain.timestamp;
-      const creating = await transact(world, { at: 0n, by: "sender", call: creationCall(world, scenario) });
+      const creating = await transact(world, {
+        at: 0n,
+        by: "sender",
+        call: composeCreationCall(world, scenario),
+      });
       const { refusal } = creating.entry;
       if (refusal) {
-        const revert = inWords(refusal);
+        const revert = describeInWords(refusal);
         return {
           text: `The contract rejected the creation: ${revert}. decode_error says what it means.`,
           data: { revert, steps: [] },
@@ -78,10 +89,10 @@ export const simulate = tool({
         }
         const played = await playStep(stream, step);
         const after = await readState(stream, balances);
-        outcomes.push(outcomeOf(index + 1, step.at, played, before, after, DECIMALS[token]));
+        outcomes.push(describeOutcome(index + 1, step.at, played, before, after, DECIMALS[token]));
         before = after;
       }
-      const part = partOf(outcomes, from, roomIn(max) * 0.8);
+      const part = cutPart(outcomes, from, measureRoom(max) * 0.8);
       return {
         text: [
           `Created: ${first.status}.`,
@@ -96,8 +107,8 @@ export const simulate = tool({
           ...(from === 0
             ? {
                 amounts: first.amounts,
-                amountsInTokens: inUnits(first.amounts, DECIMALS[token]),
-                ...balancesOf(first, DECIMALS[token]),
+                amountsInTokens: formatUnits(first.amounts, DECIMALS[token]),
+                ...listBalances(first, DECIMALS[token]),
               }
             : {}),
           steps: part.rows,

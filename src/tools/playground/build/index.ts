@@ -4,7 +4,7 @@ import type { ToolBuild } from "../../../node/toolBuild";
 import { Thread } from "../../../node/thread";
 import type * as FirstStates from "./src/firstStates";
 import type { Prepared } from "./src/firstStates";
-import firstStates from "./src/remark";
+import computeFirstStates from "./src/remark";
 
 /** Prepares in a thread what the playgrounds need. */
 function prepare(): Promise<Prepared> {
@@ -59,4 +59,4 @@ function playground(): Plugin {
   };
 }
 
-export const build: ToolBuild = { plugin: playground, begin, remarkPlugins: [firstStates] };
+export const build: ToolBuild = { plugin: playground, begin, remarkPlugins: [computeFirstStates] };

@@ -65,10 +65,10 @@ export const provocations: Readonly<Record<string, Provocation>> = {
 
 /** Returns the address of a playground that, once started, provokes an error; undefined where none does. */
 export function findProvocation(name: string): string | undefined {
-  return Object.hasOwn(provocations, name) ? addressOf(provocations[name]!) : undefined;
+  return Object.hasOwn(provocations, name) ? getAddress(provocations[name]!) : undefined;
 }
 
 /** Returns the address of a playground that, once started, plays these steps. */
-function addressOf({ page, scenario, steps }: Provocation): string {
+function getAddress({ page, scenario, steps }: Provocation): string {
   return page + writeLink(scenario, steps);
 }

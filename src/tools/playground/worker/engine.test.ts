@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Engine, whatIsMissing } from "./engine";
+import { Engine, explainMissing } from "./engine";
 
 class NoWorker {
   constructor() {
@@ -11,12 +11,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("misses nothing in a current browser", () => {
   vi.stubGlobal("Worker", class {});
-  expect(whatIsMissing()).toBeUndefined();
+  expect(explainMissing()).toBeUndefined();
 });
 
 it("says that there are no web workers", () => {
   vi.stubGlobal("Worker", undefined);
-  expect(whatIsMissing()).toBe(
+  expect(explainMissing()).toBe(
     "This browser has no web workers, or has switched them off. The playground needs one to run the contracts.",
   );
 });
@@ -24,7 +24,7 @@ it("says that there are no web workers", () => {
 it("says that a browser without large integers is too old", () => {
   vi.stubGlobal("Worker", class {});
   vi.stubGlobal("BigInt", undefined);
-  expect(whatIsMissing()).toBe(
+  expect(explainMissing()).toBe(
     "This browser is too old for the playground. A version from 2023 or later runs it.",
   );
 });

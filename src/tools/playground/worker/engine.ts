@@ -19,7 +19,7 @@ export class NotCreated extends Error {
 }
 
 /** Returns what this browser lacks for a playground, as a sentence; undefined when it has everything. */
-export function whatIsMissing(): string | undefined {
+export function explainMissing(): string | undefined {
   if (typeof Worker !== "function") {
     return "This browser has no web workers, or has switched them off. The playground needs one to run the contracts.";
   }

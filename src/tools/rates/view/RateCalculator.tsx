@@ -15,18 +15,18 @@ import {
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import {
-  amountOver,
+  computeAmountOver,
   PERIODS,
   type Period,
-  secondsUntil,
+  countSecondsUntil,
 } from "@site/src/protocol/streams/flow/ratePerSecond";
 import {
   calculate,
-  fromLink,
+  parseLink,
   initialInput,
   LABELS,
   toQuery,
-  turned,
+  turn,
   type RateInput,
   type RateProblem,
   type RateResult,
@@ -46,7 +46,8 @@ const periodNames: Record<Period, string> = {
 /** What a rate pays in usual periods, and where its rounding leaves the amount that was asked for. */
 function Result({ result }: { result: RateResult }): ReactNode {
   const { decimals, ratePerSecond, target } = result;
-  const over = (seconds: bigint) => formatAmount(amountOver(ratePerSecond, seconds, decimals), decimals);
+  const over = (seconds: bigint) =>
+    formatAmount(computeAmountOver(ratePerSecond, seconds, decimals), decimals);
   return (
     <>
       <p className={styles.rate}>
@@ -84,8 +85,8 @@ function rounded(
   decimals: number,
   { amount, duration }: NonNullable<RateResult["target"]>,
 ): string {
-  const missing = amount - amountOver(rate, duration, decimals);
-  const late = secondsUntil(rate, amount, decimals) - duration;
+  const missing = amount - computeAmountOver(rate, duration, decimals);
+  const late = countSecondsUntil(rate, amount, decimals) - duration;
   const units = (count: bigint) => `${count} base ${count === 1n ? "unit" : "units"}`;
   const paid =
     missing === 0n
@@ -102,11 +103,11 @@ const TOOL = "rate";
 /** Returns the reader's input, which the page's address carries, its change, and what a link did to it. */
 function useRateInput() {
   const [input, setInput] = useBrowserState(initialInput, () => {
-    const linked = fromLink(window.location.search);
+    const linked = parseLink(window.location.search);
     return linked?.kind === "filled" ? linked.input : undefined;
   });
   const [link] = useBrowserState<LinkEffect | undefined>(undefined, () =>
-    isOwnAddress(TOOL, window.location.search) ? undefined : fromLink(window.location.search),
+    isOwnAddress(TOOL, window.location.search) ? undefined : parseLink(window.location.search),
   );
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
@@ -168,7 +169,7 @@ export function RateCalculator(): ReactNode {
           <select
             id={`${id}from`}
             value={input.from}
-            onChange={({ target }) => set(turned(input, target.value as RateInput["from"]))}
+            onChange={({ target }) => set(turn(input, target.value as RateInput["from"]))}
           >
             <option value="amount">an amount per period</option>
             <option value="rate">a rate per second</option>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { amountOver, fromAmount } from "@site/src/protocol/streams/flow/ratePerSecond";
+import { computeAmountOver, computeRate } from "@site/src/protocol/streams/flow/ratePerSecond";
 
 interface Row {
   label: string;
@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   { label: "1,000,000 in 365 days", amount: 1_000_000n * TOKEN, duration: 365n * DAY },
 ];
 
-const rate = ({ amount, duration }: Row) => fromAmount({ amount, period: duration, decimals: 6 }, "down");
+const rate = ({ amount, duration }: Row) => computeRate({ amount, period: duration, decimals: 6 }, "down");
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
@@ -36,12 +36,12 @@ const columns: Column<Row>[] = [
   {
     label: "Debt, 6 decimals",
     kind: "number",
-    cell: (row) => formatAmount(amountOver(rate(row), row.duration, 6), 6),
+    cell: (row) => formatAmount(computeAmountOver(rate(row), row.duration, 6), 6),
   },
   {
     label: "Debt, 18 decimals",
     kind: "number",
-    cell: (row) => String(amountOver(rate(row), row.duration, 18)),
+    cell: (row) => String(computeAmountOver(rate(row), row.duration, 18)),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculate, fromQuery, initialInput, toQuery } from "./input";
+import { calculate, parseQuery, initialInput, toQuery } from "./input";
 
 describe("calculate", () => {
   it.each([
@@ -93,7 +93,7 @@ describe("calculate", () => {
 describe("the query string", () => {
   it("brings an input back", () => {
     const rate = { ...initialInput, from: "rate", rate: "0.5", decimals: "18" } as const;
-    expect(fromQuery(toQuery(rate))).toEqual(rate);
+    expect(parseQuery(toQuery(rate))).toEqual(rate);
     const input = {
       ...initialInput,
       amount: "86.4",
@@ -102,14 +102,14 @@ describe("the query string", () => {
       decimals: "18",
       rounding: "up",
     } as const;
-    expect(fromQuery(toQuery(input))).toEqual(input);
+    expect(parseQuery(toQuery(input))).toEqual(input);
   });
 
   it.each(["", "?period=constructor&rounding=<b>", "?foo=bar"])("falls back for %s", (query) => {
-    expect(fromQuery(query)).toEqual(initialInput);
+    expect(parseQuery(query)).toEqual(initialInput);
   });
 
   it("cuts what is too long", () => {
-    expect(fromQuery(`?amount=${"1".repeat(1_000)}`).amount).toHaveLength(60);
+    expect(parseQuery(`?amount=${"1".repeat(1_000)}`).amount).toHaveLength(60);
   });
 });

@@ -1,7 +1,7 @@
 import { readAmount } from "../../../protocol/text/amount";
 import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
 import {
-  fromAmount,
+  computeRate,
   MAX_RATE_PER_SECOND,
   PERIODS,
   type Period,
@@ -105,16 +105,16 @@ function readRate(text: string): bigint | string {
   return rate > MAX_RATE_PER_SECOND ? "Rate per second: larger than the contract's uint128." : rate;
 }
 
-function fromAmountOrNothing(...parameters: Parameters<typeof fromAmount>): bigint | undefined {
+function fromAmountOrNothing(...parameters: Parameters<typeof computeRate>): bigint | undefined {
   try {
-    return fromAmount(...parameters);
+    return computeRate(...parameters);
   } catch {
     return undefined;
   }
 }
 
 /** Returns an input seen from the other side: the rate that an amount gives is the one to begin with. */
-export function turned(input: RateInput, from: RateInput["from"]): RateInput {
+export function turn(input: RateInput, from: RateInput["from"]): RateInput {
   const result = calculate(input);
   return { ...input, from, rate: "ratePerSecond" in result ? String(result.ratePerSecond) : input.rate };
 }
@@ -143,7 +143,7 @@ type LinkedRate =
   | { readonly kind: "refused"; readonly sentence: string };
 
 /** Reads the input that an address holds; a link without a checksum may be written by hand. */
-export function fromLink(query: string): LinkedRate | undefined {
+export function parseLink(query: string): LinkedRate | undefined {
   const reading = readSealed(query, Object.keys(LABELS));
   if (reading.kind === "none") return undefined;
   if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
@@ -151,11 +151,11 @@ export function fromLink(query: string): LinkedRate | undefined {
   const fields = Object.entries(LABELS).filter(([name]) => parameters.has(name));
   // Labels without their unit: a comma separates the names.
   const names = fields.map(([, label]) => label.split(",")[0]!);
-  return { kind: "filled", input: fromQuery(parameters.toString()), fields: names };
+  return { kind: "filled", input: parseQuery(parameters.toString()), fields: names };
 }
 
 /** Returns the input that a query string describes; what it leaves out or cannot mean stays as it is at first. */
-export function fromQuery(query: string): RateInput {
+export function parseQuery(query: string): RateInput {
   const parameters = new URLSearchParams(query);
   const text = (name: "amount" | "count" | "decimals" | "rate", limit: number) =>
     (parameters.get(name) ?? initialInput[name]).slice(0, limit);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { LEVELS } from "../model";
-import { partOf, roomIn } from "../../../server/answer/limit";
-import { tool } from "../../../server/answer/tool";
+import { cutPart, measureRoom } from "../../../server/answer/limit";
+import { defineTool } from "../../../server/answer/tool";
 import { type Site } from "../../../server/site/site";
-import { releaseOfPage, sourceOf } from "../../../server/site/source";
+import { findPageRelease, createSource } from "../../../server/site/source";
 import { searchEngine } from "./searchIndex";
 
 /** Characters of an excerpt, and of all excerpts in an answer: twenty results have shorter ones than eight. */
@@ -24,7 +24,7 @@ function find(site: Site, query: string, limit: number) {
 
 const query = z.string().trim().min(1).max(400).describe("Plain words: how do I cancel a stream");
 
-const searchDocs = tool({
+const searchDocs = defineTool({
   name: "search_docs",
   title: "Search",
   description:
@@ -44,7 +44,7 @@ const searchDocs = tool({
       };
     }
     // The text names the sections, the data quotes them.
-    const { rows } = partOf(results, 0, roomIn(max) * 0.7);
+    const { rows } = cutPart(results, 0, measureRoom(max) * 0.7);
     const cut = results.length - rows.length;
     const more = cut > 0 ? ` ${cut} more are too long for one answer. Search with more words.` : "";
     const account = rows.map(
@@ -62,17 +62,17 @@ const searchDocs = tool({
 /** Returns the address and the release of the best section, or the whole site where nothing was found. */
 function sourceOfBest(site: Site, url: string | undefined) {
   const page = url === undefined ? undefined : site.page(url);
-  if (!page) return sourceOf(site, "/");
+  if (!page) return createSource(site, "/");
   const hash = url!.split("#")[1];
-  const release = releaseOfPage(site, page.route);
-  return sourceOf(site, hash ? `${page.route}#${hash}` : page.route, release ? [release] : []);
+  const release = findPageRelease(site, page.route);
+  return createSource(site, hash ? `${page.route}#${hash}` : page.route, release ? [release] : []);
 }
 
 /**
  * The two tools that ChatGPT's connectors require. Their form is the connectors': JSON in one text, without data beside.
  * They use the code of search_docs and read_page.
  */
-const search = tool({
+const search = defineTool({
   name: "search",
   title: "Search, for ChatGPT",
   description: "search_docs as ChatGPT's connectors require it. Other clients use search_docs.",

@@ -1,6 +1,6 @@
 import { WEIGHTS } from "../model";
-import { builtIndex } from "./builtIndex";
-import { anchorsOf, partWithin, rankOf, readQueries, SETS, type Anchors, type Query } from "./queries";
+import { loadBuiltIndex } from "./builtIndex";
+import { listAnchors, isPartWithin, findRank, readQueries, SETS, type Anchors, type Query } from "./queries";
 
 /** As good as nothing: a field of weight 0 would count once. */
 const NONE = 1e-6;
@@ -22,14 +22,14 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
 /** Returns how many of the queries are answered in the first place, the first three, and at all, in per cent. */
 function shares(queries: readonly Query[], dir: string, anchors: Anchors): string {
   // A new index each time, because an engine caches what words have found.
-  const index = builtIndex(dir);
-  const ranks = queries.map((query) => rankOf(index, query, anchors));
-  return [1, 3, Infinity].map((limit) => (100 * partWithin(ranks, limit)).toFixed(1).padStart(6)).join("");
+  const index = loadBuiltIndex(dir);
+  const ranks = queries.map((query) => findRank(index, query, anchors));
+  return [1, 3, Infinity].map((limit) => (100 * isPartWithin(ranks, limit)).toFixed(1).padStart(6)).join("");
 }
 
 /** Prints how each kind of query of each set fares, and how both sets fare without each weight. */
 export function printAblation(dir: string): void {
-  const anchors = anchorsOf(builtIndex(dir).pages);
+  const anchors = listAnchors(loadBuiltIndex(dir).pages);
   const print = (name: string, queries: readonly Query[]) =>
     console.log(name.padEnd(24) + String(queries.length).padStart(5) + shares(queries, dir, anchors));
   console.log("per cent of queries whose answer is first, among three, shown");

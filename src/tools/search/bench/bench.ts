@@ -10,7 +10,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Layer, type SearchEngine } from "../model";
 import { printAblation } from "./ablation";
-import { builtIndex, type BuiltIndex } from "./builtIndex";
+import { loadBuiltIndex, type BuiltIndex } from "./builtIndex";
 import { readQueries } from "./queries";
 
 const DIR = "build";
@@ -59,7 +59,7 @@ function main(): void {
   if (!existsSync(`${DIR}/search-index.json`)) {
     throw new Error(`${DIR}/ holds no index: run \`npm run build\` first.`);
   }
-  if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
+  if (wanted.includes("index")) report("this site", () => loadBuiltIndex(DIR));
   if (wanted.includes("ranking")) printAblation(DIR);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compressedSize, type ExtractedPage, MANIFEST_PATH } from "../build";
+import { measureCompressed, type ExtractedPage, MANIFEST_PATH } from "../build";
 import { type IndexLayers, LATER_LAYERS, type Layer, type Manifest, SearchEngine } from "../model";
 import { type ReadersIndex } from "./queries";
 
@@ -17,31 +17,31 @@ export interface BuiltIndex extends ReadersIndex {
  * Returns the index of a built site.
  * @throws Error where the site is not built
  */
-export function builtIndex(dir: string): BuiltIndex {
+export function loadBuiltIndex(dir: string): BuiltIndex {
   if (!existsSync(path.join(dir, MANIFEST_PATH))) {
     throw new Error(`${dir} holds no search index. Run "npm run build" first.`);
   }
   const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
   const manifest = JSON.parse(read(MANIFEST_PATH)) as Manifest;
-  const textOf = (layer: Layer) => (manifest[layer] ? read(manifest[layer]) : "[]");
-  const layerOf = <L extends Layer>(layer: L) => JSON.parse(textOf(layer)) as NonNullable<IndexLayers[L]>;
+  const getText = (layer: Layer) => (manifest[layer] ? read(manifest[layer]) : "[]");
+  const getLayer = <L extends Layer>(layer: L) => JSON.parse(getText(layer)) as NonNullable<IndexLayers[L]>;
   const engineWith = (layers: readonly (typeof LATER_LAYERS)[number][]) => {
-    const engine = new SearchEngine(layerOf("names"), LATER_LAYERS);
-    for (const layer of layers) engine.add(layer, layerOf(layer));
+    const engine = new SearchEngine(getLayer("names"), LATER_LAYERS);
+    for (const layer of layers) engine.add(layer, getLayer(layer));
     return engine;
   };
   const begun = process.cpuUsage();
   const first = engineWith(["texts", "questions"]);
   const { user, system } = process.cpuUsage(begun);
   return {
-    pages: layerOf("names").pages.map(([address, , , sections]) => ({
+    pages: getLayer("names").pages.map(([address, , , sections]) => ({
       path: address,
       group: "",
       tag: "",
       language: "en",
       sections: [...sections],
     })),
-    bytesOf: (...layers) => layers.reduce((sum, layer) => sum + compressedSize(textOf(layer)), 0),
+    bytesOf: (...layers) => layers.reduce((sum, layer) => sum + measureCompressed(getText(layer)), 0),
     made: (user + system) / 1000,
     first,
     complete: engineWith(LATER_LAYERS),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { anchorOf } from "../../../site/anchors";
+import { composeAnchor } from "../../../site/anchors";
 import { type ExtractedPage } from "../build";
 import { arrange, type SearchEngine } from "../model";
 
@@ -37,16 +37,16 @@ export interface ReadersIndex {
 /** The anchors of each page in their order; that of the page itself is empty. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-export const anchorsOf = (pages: readonly ExtractedPage[]): Anchors =>
+export const listAnchors = (pages: readonly ExtractedPage[]): Anchors =>
   new Map(
     pages.map(({ path, sections }) => [
       path,
-      sections.map(([level, heading, anchor]) => (level === 1 ? "" : anchor || anchorOf(heading))),
+      sections.map(([level, heading, anchor]) => (level === 1 ? "" : anchor || composeAnchor(heading))),
     ]),
   );
 
 /** Returns addresses that queries name and that no page has. */
-export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): string[] =>
+export const listUnknownAnswers = (queries: readonly Query[], anchors: Anchors): string[] =>
   queries
     .flatMap(({ answers }) => answers)
     .filter((answer) => {
@@ -58,7 +58,7 @@ export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): str
 const HITS = 20;
 
 /** Returns the addresses that a reader is shown who searches for nothing else, in the order of the modal. */
-export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
+export function listShown({ first, complete }: ReadersIndex, query: string): string[] {
   const answer = first.search(query);
   const { matches } = answer.lacks ? complete.search(query) : answer;
   const hits = matches.slice(0, HITS).map(({ section: { url, hierarchy } }) => ({
@@ -83,9 +83,9 @@ function answers(shown: string, answer: string, anchors: Anchors): boolean {
 }
 
 /** Returns the place of the first section that answers, counted by pages from 1; 0 where none is shown. */
-export function rankOf(index: ReadersIndex, query: Query, anchors: Anchors): number {
+export function findRank(index: ReadersIndex, query: Query, anchors: Anchors): number {
   const pages = new Set<string>();
-  for (const shown of shownFor(index, query.query)) {
+  for (const shown of listShown(index, query.query)) {
     pages.add(shown.split("#")[0]!);
     if (query.answers.some((answer) => answers(shown, answer, anchors))) return pages.size;
   }
@@ -93,5 +93,5 @@ export function rankOf(index: ReadersIndex, query: Query, anchors: Anchors): num
 }
 
 /** Returns the share of the ranks that are within a number of places. */
-export const partWithin = (ranks: readonly number[], limit: number): number =>
+export const isPartWithin = (ranks: readonly number[], limit: number): number =>
   ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(ranks.length, 1);

@@ -7,8 +7,8 @@ import { extractSite } from "./src/extract";
 import type * as Build from "./src/build";
 
 export { type ExtractedPage, extractSite } from "./src/extract";
-export { BYTES_A_PAGE, compressedSize, MANIFEST_PATH, pack, withoutRepeats } from "./src/pack";
-export { readQuestions, unaskedSections, unknownAnchors, withQuestions } from "./src/questions";
+export { BYTES_A_PAGE, measureCompressed, MANIFEST_PATH, pack, removeRepeats } from "./src/pack";
+export { readQuestions, listUnaskedSections, listUnknownAnchors, addQuestions } from "./src/questions";
 
 /** Files of the index below the folder of the build. */
 const FILES = ["search-index.json", "assets/search"];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { missingResultsUrl } from "./addresses";
+import { composeMissingResultsUrl } from "./addresses";
 
 it("puts any query into an address", () => {
-  expect(missingResultsUrl("sablier-labs", "docs", "fees")).toBe(
+  expect(composeMissingResultsUrl("sablier-labs", "docs", "fees")).toBe(
     "https://github.com/sablier-labs/docs/issues/new?title=Search%20finds%20nothing%20for%20%22fees%22",
   );
 });
@@ -11,8 +11,8 @@ it("puts any query into an address", () => {
 it("never fails, whatever is typed, and never grows without end", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (query) => {
-      expect(missingResultsUrl("a", "b", query).length).toBeLessThan(64 * 9 + 120);
+      expect(composeMissingResultsUrl("a", "b", query).length).toBeLessThan(64 * 9 + 120);
     }),
   );
-  expect(missingResultsUrl("a", "b", "\ud800fees\udfff")).toMatch(/%22fees%22$/);
+  expect(composeMissingResultsUrl("a", "b", "\ud800fees\udfff")).toMatch(/%22fees%22$/);
 });

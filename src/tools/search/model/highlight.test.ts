@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeHtml, highlight, onlyHighlights, snippet, type Marks } from "./highlight";
+import { escapeHtml, highlight, keepHighlights, cutSnippet, type Marks } from "./highlight";
 import { readTerms } from "./engine/query/tokens";
 
 const marks = (...typed: string[]): Marks => ({ matched: new Set(typed), typed });
@@ -40,29 +40,29 @@ describe("highlight", () => {
   });
 });
 
-describe("snippet", () => {
+describe("cutSnippet", () => {
   const text = "one two three four five six seven eight nine ten eleven twelve cliff fourteen fifteen";
 
   it("does not cut a short text", () => {
-    expect(snippet("two words", 10, marks("word"))).toBe("two <mark>words</mark>");
+    expect(cutSnippet("two words", 10, marks("word"))).toBe("two <mark>words</mark>");
   });
 
   it.each([10, 5])("shows %i words around the match, with ellipses where words are missing", (length) => {
-    const html = snippet(text, length, marks("cliff"));
+    const html = cutSnippet(text, length, marks("cliff"));
     expect(html).toContain("<mark>cliff</mark>");
     expect(html.replaceAll(/<\/?mark>|…/g, "").split(" ")).toHaveLength(length);
     expect(html.startsWith("…")).toBe(true);
   });
 
   it("begins at the start when nothing matches", () => {
-    expect(snippet(text, 3, marks("absent"))).toBe("one two three…");
-    expect(snippet("recipient, token, amount", 2, marks("absent"))).toBe("recipient, token…");
+    expect(cutSnippet(text, 3, marks("absent"))).toBe("one two three…");
+    expect(cutSnippet("recipient, token, amount", 2, marks("absent"))).toBe("recipient, token…");
   });
 
   it("has never more words than asked for, nor markup", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (any, length) => {
-        const html = snippet(any, length, { matched: new Set(readTerms(any)), typed: [] });
+        const html = cutSnippet(any, length, { matched: new Set(readTerms(any)), typed: [] });
         const plain = html.replaceAll(/<\/?mark>|…/g, "");
         expect(plain).not.toMatch(/[<>]/);
         expect(plain.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(length);
@@ -71,19 +71,19 @@ describe("snippet", () => {
   });
 });
 
-describe("onlyHighlights", () => {
+describe("keepHighlights", () => {
   it("keeps marks and nothing else", () => {
-    expect(onlyHighlights('<mark>a</mark><img src=x onerror="alert(1)">')).toBe(
+    expect(keepHighlights('<mark>a</mark><img src=x onerror="alert(1)">')).toBe(
       "<mark>a</mark>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;",
     );
-    expect(onlyHighlights("<mark onclick=x>")).toBe("&lt;mark onclick=x&gt;");
+    expect(keepHighlights("<mark onclick=x>")).toBe("&lt;mark onclick=x&gt;");
   });
 
   it("may be applied twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(onlyHighlights(onlyHighlights(text))).toBe(onlyHighlights(text));
-        expect(onlyHighlights(text).replaceAll(/<\/?mark>/g, "")).not.toMatch(/[<>"']/);
+        expect(keepHighlights(keepHighlights(text))).toBe(keepHighlights(text));
+        expect(keepHighlights(text).replaceAll(/<\/?mark>/g, "")).not.toMatch(/[<>"']/);
       }),
     );
   });

@@ -17,7 +17,7 @@ export function escapeHtml(text: string): string {
  * Returns text of unknown origin as HTML in which nothing but highlighting is markup. Entities that are escaped already
  * stay, so that the function may be applied twice.
  */
-export function onlyHighlights(html: string): string {
+export function keepHighlights(html: string): string {
   // Most texts of a hit hold nothing of the kind, and there are hundreds of them for each letter.
   if (!/[&<>"']/.test(html)) return html;
   return html
@@ -41,7 +41,7 @@ interface Range {
 }
 
 /** Returns where a text is to be marked: ranges in order, none overlapping. */
-function rangesOf(text: string, { matched, typed }: Marks): Range[] {
+function listRanges(text: string, { matched, typed }: Marks): Range[] {
   const ranges: Range[] = [];
   for (const { term, start, end } of tokenise(text)) {
     if (!matched.has(term)) continue;
@@ -60,15 +60,15 @@ function rangesOf(text: string, { matched, typed }: Marks): Range[] {
 }
 
 /** Returns the text as escaped HTML with its matches marked. */
-export const highlight = (text: string, marks: Marks): string => mark(text, rangesOf(text, marks));
+export const highlight = (text: string, marks: Marks): string => mark(text, listRanges(text, marks));
 
 /**
  * Returns the `length` words around the most matches, as escaped HTML with the matches marked. Where words are cut
  * off, there is an ellipsis.
  */
-export function snippet(text: string, length: number, marks: Marks): string {
+export function cutSnippet(text: string, length: number, marks: Marks): string {
   const words = [...text.matchAll(/\S+/g)];
-  const ranges = rangesOf(text, marks);
+  const ranges = listRanges(text, marks);
   if (words.length <= length) return mark(text, ranges);
   const hits = words.map(
     ({ 0: word, index }) =>
@@ -77,7 +77,7 @@ export function snippet(text: string, length: number, marks: Marks): string {
   let best = 0;
   let most = -1;
   for (let first = 0, sum = 0; first + length <= words.length; first++) {
-    sum = first === 0 ? sumOf(hits.slice(0, length)) : sum - hits[first - 1]! + hits[first + length - 1]!;
+    sum = first === 0 ? getSum(hits.slice(0, length)) : sum - hits[first - 1]! + hits[first + length - 1]!;
     if (sum > most) [best, most] = [first, sum];
   }
   // Some words before the first match, where there is room: a match that begins the snippet is hard to read.
@@ -104,4 +104,4 @@ function mark(text: string, ranges: readonly Range[]): string {
   return html + escapeHtml(text.slice(position));
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const getSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -6,5 +6,5 @@ export { escapeHtml } from "./highlight";
 export { TIMEOUTS } from "./limits";
 export { LATER_LAYERS, type IndexLayers } from "./packed/layers";
 export type { Layer, Manifest } from "./packed/manifest";
-export { LEVELS, type PackedIndex, recordsOf, type SearchRecord, sectionsOf } from "./packed/records";
+export { LEVELS, type PackedIndex, listRecords, type SearchRecord, listSections } from "./packed/records";
 export { answerRequest } from "./protocol";

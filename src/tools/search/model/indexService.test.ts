@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { IndexService } from "./indexService";
 import { type PackedIndex } from "./packed/records";
 
-const indexOf = (title: string): PackedIndex => ({
+const getIndex = (title: string): PackedIndex => ({
   origin: "https://docs.example",
   language: "en",
   groups: ["Concepts"],
@@ -11,7 +11,7 @@ const indexOf = (title: string): PackedIndex => ({
 });
 
 /** Returns a site that can be deployed again, with a count of what was asked for. */
-function siteOf(files: Record<string, unknown>) {
+function createSite(files: Record<string, unknown>) {
   const asked: string[] = [];
   const site = {
     files,
@@ -29,12 +29,12 @@ function siteOf(files: Record<string, unknown>) {
 
 const deployed = (version: string, title: string) => ({
   "/manifest": { version, names: `/index.${version}.json` },
-  [`/index.${version}.json`]: indexOf(title),
+  [`/index.${version}.json`]: getIndex(title),
 });
 const request = (query: string) => ({ query });
 
 it("loads the index once, on first use", async () => {
-  const site = siteOf(deployed("1", "fees"));
+  const site = createSite(deployed("1", "fees"));
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
   expect(site.asked).toEqual([]);
   await Promise.all([service.refresh(), service.respond(request("fees"))]);
@@ -45,7 +45,7 @@ it("loads the index once, on first use", async () => {
 
 it("takes up a new deploy before it answers", async () => {
   let now = 0;
-  const site = siteOf(deployed("1", "fees"));
+  const site = createSite(deployed("1", "fees"));
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch, now: () => now });
   await service.refresh();
   site.files = deployed("2", "governance");
@@ -56,7 +56,7 @@ it("takes up a new deploy before it answers", async () => {
 
 it("asks only for the manifest when nothing has changed", async () => {
   let now = 0;
-  const site = siteOf(deployed("1", "fees"));
+  const site = createSite(deployed("1", "fees"));
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch, now: () => now });
   await service.refresh();
   now = 61_000;
@@ -65,7 +65,7 @@ it("asks only for the manifest when nothing has changed", async () => {
 });
 
 it("asks for the manifest again when a deploy came in between", async () => {
-  const site = siteOf({
+  const site = createSite({
     ...deployed("2", "governance"),
     "/manifest": { version: "1", names: "/index.1.json" },
   });
@@ -78,7 +78,7 @@ it("asks for the manifest again when a deploy came in between", async () => {
 
 it("goes on answering without a connection, and fails when it never had an index", async () => {
   let now = 0;
-  const site = siteOf(deployed("1", "fees"));
+  const site = createSite(deployed("1", "fees"));
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch, now: () => now });
   site.offline = true;
   await expect(service.respond(request("fees"))).rejects.toThrow("Failed to fetch");
@@ -98,14 +98,14 @@ describe("layers", () => {
       rest: `/rest.${version}`,
       values: `/values.${version}`,
     },
-    [`/names.${version}`]: indexOf("fees"),
+    [`/names.${version}`]: getIndex("fees"),
     [`/texts.${version}`]: [[["What is paid…"]]],
     [`/rest.${version}`]: [[[" to validators 0x‥"]]],
     [`/values.${version}`]: [[[[0, "0xcca138e5"]]]],
   });
 
   it("are loaded when a query needs them, each once", async () => {
-    const site = siteOf(layered("1"));
+    const site = createSite(layered("1"));
     const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
     await service.refresh();
     expect(site.asked).toEqual(["/manifest", "/texts.1", "/names.1"]);
@@ -121,7 +121,7 @@ describe("layers", () => {
   });
 
   it("are fetched ahead where an answer fills less than the list, and the reader has a fast connection", async () => {
-    const site = siteOf(layered("1"));
+    const site = createSite(layered("1"));
     let isFast = false;
     const service = new IndexService({
       manifest: "/manifest",
@@ -140,7 +140,7 @@ describe("layers", () => {
   });
 
   it("do not hold up the first letters", async () => {
-    const site = siteOf(layered("1"));
+    const site = createSite(layered("1"));
     const answers = site.fetch;
     site.fetch = ((address: string) =>
       address === "/texts.1" ? new Promise(() => undefined) : answers(address)) as typeof fetch;
@@ -150,7 +150,7 @@ describe("layers", () => {
   });
 
   it("that are missing make a lesser answer, except for the texts", async () => {
-    const site = siteOf(layered("1"));
+    const site = createSite(layered("1"));
     delete (site.files as Record<string, unknown>)["/rest.1"];
     const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
     expect((await service.respond(request("paid"))).nbHits).toBe(1);
@@ -162,7 +162,7 @@ describe("layers", () => {
   });
 
   it("that a deploy has replaced are taken from the new index", async () => {
-    const site = siteOf(layered("1"));
+    const site = createSite(layered("1"));
     delete (site.files as Record<string, unknown>)["/texts.1"];
     const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
     await service.refresh().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { type Match, type SearchEngine } from "./engine/engine";
 import { type NearQuestion } from "./engine/nearest";
-import { highlight, snippet } from "./highlight";
+import { highlight, cutSnippet } from "./highlight";
 import { CUT, type LaterLayer } from "./packed/layers";
-import { LEVELS, nameOf, textOf } from "./packed/records";
+import { LEVELS, getName, getText } from "./packed/records";
 
 /** What a reader searches for. */
 export interface SearchRequest {
@@ -67,7 +67,7 @@ export function answerRequest(
   const reachable = answer.matches.slice(0, MAX_HITS);
   const shown = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => {
     const text = match.text();
-    return { match, text, content: text < 0 ? "" : textOf(match.section, text) };
+    return { match, text, content: text < 0 ? "" : getText(match.section, text) };
   });
   const response: SearchResponse = {
     hits: shown.map(({ match, text, content }) => toHit(match, text, content, answer.typed, words)),
@@ -92,10 +92,10 @@ function toHit(
   const marks = { matched, typed };
   const headings = LEVELS.slice(1).flatMap((level) => section.hierarchy[level] ?? []);
   return {
-    id: nameOf(section, text),
+    id: getName(section, text),
     url: section.url,
     area: section.hierarchy.lvl0 ?? "",
     headings: headings.map((heading) => highlight(heading, marks)),
-    text: content && snippet(content, words, marks),
+    text: content && cutSnippet(content, words, marks),
   };
 }

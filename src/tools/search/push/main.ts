@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { site } from "../../../../config/site";
-import { extractSite, pack, readQuestions, withoutRepeats, withQuestions } from "../build";
-import { recordsOf } from "../model";
+import { extractSite, pack, readQuestions, removeRepeats, addQuestions } from "../build";
+import { listRecords } from "../model";
 import { printProgress, push, pushEnvironment } from "./push";
 
 const { values } = parseArgs({
@@ -18,9 +18,9 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const dryRun = values["dry-run"];
   const environment = pushEnvironment(process.env, dryRun);
-  const pages = withQuestions(await extractSite(values.dir, site.url), readQuestions());
-  const telling = withoutRepeats(pages);
-  const records = recordsOf(
+  const pages = addQuestions(await extractSite(values.dir, site.url), readQuestions());
+  const telling = removeRepeats(pages);
+  const records = listRecords(
     pack(telling, site.url),
     telling.flatMap(({ sections, questions = [] }) => sections.map((_, section) => questions[section] ?? "")),
   );

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { recordsOf, type PackedIndex } from "../model";
+import { listRecords, type PackedIndex } from "../model";
 import { printProgress, push, pushEnvironment } from "./push";
 
 const index: PackedIndex = {
@@ -16,7 +16,7 @@ const index: PackedIndex = {
     [[1, `Page ${page}`, ""] as const],
   ]),
 };
-const records = recordsOf(index);
+const records = listRecords(index);
 const KEY = "admin-key-0123456789";
 
 let server: http.Server;

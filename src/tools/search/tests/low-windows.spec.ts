@@ -6,7 +6,7 @@ import { expect, test } from "../../../../tests/support/test";
 // In a low window, and above a keyboard on the screen, the last hit and the link to all of them can be reached.
 
 /** Scrolls the list of hits to its end, and returns where the last hit and the link after it end, in pixels. */
-async function endsOf(page: Page): Promise<number[]> {
+async function listEnds(page: Page): Promise<number[]> {
   await search(page, "stream");
   await expect(page.locator(status)).toHaveText(/^\d+ results$/);
   await expect(page.locator(hits).first()).toBeVisible();
@@ -28,7 +28,7 @@ for (const [width, height] of [
   test(`the last hit can be reached at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/concepts/fees");
-    for (const end of await endsOf(page)) expect(end).toBeLessThanOrEqual(height);
+    for (const end of await listEnds(page)) expect(end).toBeLessThanOrEqual(height);
   });
 }
 
@@ -47,5 +47,5 @@ test("the last hit can be reached above the keyboard of a phone", async ({ page 
     Object.defineProperty(window, "visualViewport", { value: viewport });
   }, VISIBLE);
   await open(page, "/concepts/fees");
-  for (const end of await endsOf(page)) expect(end).toBeLessThanOrEqual(VISIBLE);
+  for (const end of await listEnds(page)) expect(end).toBeLessThanOrEqual(VISIBLE);
 });

@@ -1,6 +1,6 @@
 // One file, because its tests share one built index.
 import { type Page } from "@playwright/test";
-import { builtIndex } from "../bench/builtIndex";
+import { loadBuiltIndex } from "../bench/builtIndex";
 import { readQueries } from "../bench/queries";
 import { arrange } from "../model/docSearch/groups";
 import { answerRequest } from "../model/protocol";
@@ -21,11 +21,11 @@ import { expect, test } from "../../../../tests/support/test";
 
 // What the modal shows for a query: hits, none, or that they cannot be had.
 
-const index = builtIndex(SITE_DIR);
+const index = loadBuiltIndex(SITE_DIR);
 const queries = readQueries("tuned").map(({ query }) => query);
 
 /** Returns how many rows each group of an answer has, and how many hits there are in all. */
-function groupsOf(query: string): { groups: number[]; total: number } {
+function listGroups(query: string): { groups: number[]; total: number } {
   const request = { query };
   const first = answerRequest(index.first, request);
   const { hits: found, nbHits } = (first.lacks ? answerRequest(index.complete, request) : first).response;
@@ -54,9 +54,9 @@ test("results are grouped, counted, and can be read", async ({ page }) => {
 
   await test.step("the three best first, then at most five of an area", async () => {
     const query = queries.find(
-      (query) => groupsOf(query).total > 20 && Math.max(...groupsOf(query).groups) === 5,
+      (query) => listGroups(query).total > 20 && Math.max(...listGroups(query).groups) === 5,
     )!;
-    const { total } = groupsOf(query);
+    const { total } = listGroups(query);
     await ask(query);
     await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(`See all ${total} results`);
     await expect(page.locator(active)).toHaveCount(1);

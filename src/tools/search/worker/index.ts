@@ -1,4 +1,4 @@
 // What the window of the search loads when it opens. `../index.ts` has what each page loads.
 export { docSearchClient } from "../model/docSearch/docSearch";
 export { cleanStoredSearches, hasRoom } from "../model/docSearch/storedSearches";
-export { siteSearch } from "./siteSearch";
+export { createSiteSearch } from "./siteSearch";

@@ -31,8 +31,8 @@ const sources: Sources = {
     ];
   },
   decoder: async () => {
-    const { readRevert, readCall, eventOf } = await import("../../../ui/decoding");
-    return { readRevert, readCall, eventOf };
+    const { readRevert, readCall, findEvent } = await import("../../../ui/decoding");
+    return { readRevert, readCall, findEvent };
   },
 };
 

@@ -12,7 +12,7 @@ let site: Search | undefined;
  * Returns the one search of the page, shared by the modal and the results page. This module is loaded when a reader
  * begins to search; the embedded index begins to load now too, unless a hosted one answers.
  */
-export function siteSearch(options: SearchOptions, docusaurusVersion: string): Search {
+export function createSiteSearch(options: SearchOptions, docusaurusVersion: string): Search {
   site ??= options.hosted ? hostedSearch(options, docusaurusVersion) : embedded;
   site.warmUp();
   return site;

@@ -91,7 +91,7 @@ export function ChainPicker({ of: product }: ChainPickerProps): ReactNode {
   const field = useId();
   const { id, own } = useChosenChains(chainIds);
   const choose = useChainChoice(chainIds);
-  const nameOf = (chainId: number) => chains.find((chain) => chain.id === chainId)!.name;
+  const getName = (chainId: number) => chains.find((chain) => chain.id === chainId)!.name;
   return (
     <section className={`${styles.picker} screen-only`} aria-label="Your chain">
       <div className={styles.choice}>
@@ -102,13 +102,13 @@ export function ChainPicker({ of: product }: ChainPickerProps): ReactNode {
         ) : (
           <>
             <span className={styles.hint} role="status">
-              The link to this page names {nameOf(id)}. Your own choice is {nameOf(own)}.
+              The link to this page names {getName(id)}. Your own choice is {getName(own)}.
             </span>
             <button type="button" className={form.action} onClick={() => choose(own)}>
-              Use {nameOf(own)}
+              Use {getName(own)}
             </button>
             <button type="button" className={form.action} onClick={() => choose(id)}>
-              Choose {nameOf(id)}
+              Choose {getName(id)}
             </button>
           </>
         )}

@@ -45,9 +45,9 @@ const isTooWide = <Row,>(columns: readonly Column<Row>[]) =>
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTableProps<Row>): ReactNode {
   const captionId = useId();
-  const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
+  const getClass = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
   const isStacked = isTooWide(columns);
-  const labelOf = ({ label, notes = [] }: Column<Row>) =>
+  const getLabel = ({ label, notes = [] }: Column<Row>) =>
     isStacked ? { "data-label": [label, ...notes].join(", ").replaceAll("\n", " ") } : {};
   const role = (name: string) => (isStacked ? { role: name } : {});
   return (
@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
         <thead {...role("rowgroup")}>
           <tr {...role("row")}>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={classOf(column)} {...role("columnheader")}>
+              <th key={column.label} scope="col" className={getClass(column)} {...role("columnheader")}>
                 <Breakable name={column.label} />
                 {column.notes?.map((note) => (
                   <span key={note} className={styles.note}>
@@ -76,11 +76,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
             <tr key={rowKey(row, index)} id={rowId?.(row)} {...role("row")}>
               {columns.map((column) =>
                 column.isRowHeader ? (
-                  <th key={column.label} scope="row" className={classOf(column)} {...role("rowheader")}>
+                  <th key={column.label} scope="row" className={getClass(column)} {...role("rowheader")}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.label} className={classOf(column)} {...labelOf(column)} {...role("cell")}>
+                  <td key={column.label} className={getClass(column)} {...getLabel(column)} {...role("cell")}>
                     {column.cell(row)}
                   </td>
                 ),

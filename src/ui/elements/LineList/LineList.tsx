@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inSentence, inThousands } from "../../../protocol/text/wording";
+import { joinInSentence, formatThousands } from "../../../protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** What is said of one line of a list. */
@@ -16,7 +16,7 @@ interface Group extends ListedLine {
 }
 
 /** Returns each sentence once, with every line that it is about, in the order of the first lines. */
-function groupsOf(lines: readonly ListedLine[]): Group[] {
+function listGroups(lines: readonly ListedLine[]): Group[] {
   const groups = new Map<string, Group>();
   for (const listed of lines) {
     const key = JSON.stringify([listed.column, listed.message, listed.line === undefined]);
@@ -36,10 +36,10 @@ function nameLines(lines: readonly number[]): string {
   }
   const names = runs.flatMap(([from, to]) =>
     to - from < 2
-      ? [...new Set([from, to])].map(inThousands)
-      : [`${inThousands(from)} to ${inThousands(to)}`],
+      ? [...new Set([from, to])].map(formatThousands)
+      : [`${formatThousands(from)} to ${formatThousands(to)}`],
   );
-  return `${lines.length === 1 ? "Line" : "Lines"} ${inSentence(names)}`;
+  return `${lines.length === 1 ? "Line" : "Lines"} ${joinInSentence(names)}`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function LineList({
 }): ReactNode {
   return (
     <ul className={styles.lines} tabIndex={0} aria-label={label}>
-      {groupsOf(lines)
+      {listGroups(lines)
         .slice(0, most)
         .map(({ lines: own, column, message }, index) => (
           // Another line is another element, which a translator's changes go with: TranslatableText.

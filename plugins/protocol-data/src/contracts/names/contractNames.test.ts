@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressWarnings } from "../../../../../src/protocol/airdrops/addressWarnings";
+import { listAddressWarnings } from "../../../../../src/protocol/airdrops/addressWarnings";
 import { readContractNames } from "./contractNames";
 import { readKnownContracts } from "./knownContracts";
 
@@ -9,7 +9,7 @@ const names = readContractNames(known);
 it("names each contract of Sablier, on whatever chain, as none of a list's recipients", () => {
   for (const { contractName, release, addresses } of known) {
     for (const address of Object.values(addresses)) {
-      expect(addressWarnings(address, names)[0]).toMatch(/^It is the contract /);
+      expect(listAddressWarnings(address, names)[0]).toMatch(/^It is the contract /);
       expect(release).not.toBe("");
       expect(contractName).not.toBe("");
     }
@@ -27,5 +27,5 @@ it.each([
 });
 
 it("names no holder", () => {
-  expect(addressWarnings("0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", names)).toEqual([]);
+  expect(listAddressWarnings("0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", names)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { legacyMessages, panicWords, revertMessages } from "../../../../../data/
 import { refusals } from "../../../../../data/errors/refusals";
 import {
   decodeRevert,
-  signatureOf,
+  writeSignature,
   type CatalogueError,
   type RevertReading,
 } from "../../../../../src/protocol/evm/revert";
@@ -32,7 +32,7 @@ const functions = readFunctions(siteDir);
 const knowledge = { errors, panicCodes, panicWords, messages: revertMessages, refusals, functions };
 const decode = (input: string) => decodeRevert(input, knowledge);
 
-const abiOf = (error: CatalogueError): Abi => [
+const getAbi = (error: CatalogueError): Abi => [
   {
     type: "error",
     name: error.name,
@@ -51,9 +51,9 @@ function example(type: string): unknown {
   return `0x${"01".repeat(Number(type.slice(5)))}`;
 }
 
-const dataOf = (error: CatalogueError) =>
+const getData = (error: CatalogueError) =>
   encodeErrorResult({
-    abi: abiOf(error),
+    abi: getAbi(error),
     errorName: error.name,
     args: error.arguments.map(({ type }) => example(type)),
   });
@@ -72,7 +72,7 @@ describe("every error that the site knows", () => {
   ][] = [
     ["its selector", ({ selector }) => selector, {}],
     ["its name", ({ name }) => name, { byName: true }],
-    ["its signature", (error) => signatureOf(error), {}],
+    ["its signature", (error) => writeSignature(error), {}],
     ["its data", (_, data) => data, { withValues: true }],
     ["its data behind words of a node", (_, data) => `execution reverted: ${data}`, { withValues: true }],
     [
@@ -92,21 +92,21 @@ describe("every error that the site knows", () => {
 
   it.each(wraps)("is known by %s", (_name, wrap, { withValues }) => {
     const unread = errors.filter((error) => {
-      const reading = decode(wrap(error, dataOf(error)));
+      const reading = decode(wrap(error, getData(error)));
       return !isThis(reading, error) || (withValues && reading.kind === "error" && !reading.values);
     });
-    expect(unread.map(signatureOf)).toEqual([]);
+    expect(unread.map(writeSignature)).toEqual([]);
   });
 
   it("is known by the text that viem writes for it", () => {
     const unread = errors.filter((error) => {
-      const data = dataOf(error);
+      const data = getData(error);
       const text = (abi: Abi) =>
         new ContractFunctionRevertedError({ abi, data, functionName: "withdraw" }).message;
-      expect(decodeErrorResult({ abi: abiOf(error), data }).errorName).toBe(error.name);
-      return ![text(abiOf(error)), text([])].every((message) => isThis(decode(message), error));
+      expect(decodeErrorResult({ abi: getAbi(error), data }).errorName).toBe(error.name);
+      return ![text(getAbi(error)), text([])].every((message) => isThis(decode(message), error));
     });
-    expect(unread.map(signatureOf)).toEqual([]);
+    expect(unread.map(writeSignature)).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { ADDRESS } from "../../addressWarnings";
-import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../lists/lines";
+import { isBlank, splitLines, splitRecords, type CsvRecord } from "../../../lists/lines";
 import { describeNoAddress } from "../../recipientText";
 import { readNumber, takeApart } from "../../../lists/values/numbers";
 import { areFound, findColumns } from "../../../lists/mend/header";
-import { inSentence, inThousands } from "../../../text/wording";
+import { joinInSentence, formatThousands } from "../../../text/wording";
 import {
   ListFault,
   MAX_AMOUNT,
   MAX_ROWS,
-  recipientOf,
+  resolveRecipient,
   type FullList,
   type ListOptions,
   type Row,
@@ -72,7 +72,7 @@ class Faults {
 /** Says once what is wrong with the decimals of a list, however many lines show it. */
 function describeDecimals({ sentence, more }: { readonly sentence: string; readonly more: number }): string {
   if (more === 0) return sentence;
-  return `${sentence} The same is true of ${inThousands(more)} more ${more === 1 ? "line" : "lines"}.`;
+  return `${sentence} The same is true of ${formatThousands(more)} more ${more === 1 ? "line" : "lines"}.`;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function readCsv(file: Blob, { decimals }: ListOptions): Promise<Fu
   const texts: TextRow[] = [];
   const faults = new Faults();
   let columns: Columns | undefined;
-  for await (const { records } of recordsOf(file, await delimiterOf(file))) {
+  for await (const { records } of splitRecords(file, await getDelimiter(file))) {
     for (const record of records) {
       if (isBlank(record)) continue;
       if (!columns) {
@@ -123,8 +123,8 @@ function readAgain(texts: readonly TextRow[], decimals: number): readonly Row[] 
 }
 
 /** Returns what is between the cells of the first line. */
-async function delimiterOf(file: Blob): Promise<string> {
-  for await (const { lines } of linesOf(file)) {
+async function getDelimiter(file: Blob): Promise<string> {
+  for await (const { lines } of splitLines(file)) {
     const first = lines.find((line) => line.trim() !== "");
     if (first === undefined) continue;
     return [",", ";", "\t"].find((mark) => first.includes(mark)) ?? ",";
@@ -156,7 +156,7 @@ function readHeader({ cells = [], line }: CsvRecord): { columns: Columns; isHead
   }
   if (at < 0 && names.length > 1 && names.every((name) => /^[\p{L}\p{M} _-]{1,40}$/u.test(name))) {
     throw new ListFault([
-      `The columns in line ${line} are called ${inSentence(names.map((name) => `"${name}"`))}. Rename the column with the addresses to "address" and the column with the amounts to "amount".`,
+      `The columns in line ${line} are called ${joinInSentence(names.map((name) => `"${name}"`))}. Rename the column with the addresses to "address" and the column with the amounts to "amount".`,
     ]);
   }
   throw new ListFault([
@@ -173,11 +173,11 @@ function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: numb
   if (!/^\d{1,77}$/u.test(index))
     return `"${index.slice(0, 60)}" is not an index. It is a whole number from 0.`;
   if (cells.length <= columns.amount) return `It has no amount: "${text.slice(0, 80)}".`;
-  return { index: BigInt(index), ...recipientOf(address), amount: cell(columns.amount), line };
+  return { index: BigInt(index), ...resolveRecipient(address), amount: cell(columns.amount), line };
 }
 
 /** Returns an amount such as `1.234,56` without its separators; nothing if it can be read in two ways, or in none. */
-function plainOf(text: string): string | undefined {
+function getPlain(text: string): string | undefined {
   const written = /^[\d.,'’ ]{1,60}$/u.test(text) ? takeApart(text) : undefined;
   const reading = written && readNumber(written, undefined);
   return typeof reading === "object" ? reading.plain : undefined;
@@ -192,7 +192,7 @@ function readAmount(text: string, decimals: number | undefined): bigint | Amount
   const match = /^\+?(\d{1,60})(?:\.(\d{0,78}))?$/u.exec(text) ?? /^\+?()\.(\d{1,78})$/u.exec(text);
   const shown = `"${text.slice(0, 60)}"`;
   if (!match) {
-    const plain = plainOf(text);
+    const plain = getPlain(text);
     const sentence =
       plain === undefined
         ? `${shown} is not an amount. Write digits, with a point before the fraction.`

@@ -6,7 +6,7 @@ import {
   ListFault,
   MAX_AMOUNT,
   MAX_ROWS,
-  recipientOf,
+  resolveRecipient,
   type FullList,
   type OwnFile,
   type ProvenRow,
@@ -40,21 +40,21 @@ export async function readJson(file: Blob): Promise<FullList | OwnFile> {
 
 function readDocument(document: unknown): FullList | OwnFile {
   if (Array.isArray(document)) {
-    return document.some((row) => isFields(row) && proofOf(row) !== undefined)
-      ? { kind: "own", rows: rowsOf(document, readProvenRow) }
-      : { kind: "list", rows: rowsOf(document, readRow) };
+    return document.some((row) => isFields(row) && getProof(row) !== undefined)
+      ? { kind: "own", rows: listRows(document, readProvenRow) }
+      : { kind: "list", rows: listRows(document, readRow) };
   }
   if (!isFields(document)) throw new ListFault([UNKNOWN]);
-  const root = rootOf(document);
-  if (proofOf(document) !== undefined) {
-    return { kind: "own", rows: rowsOf([document], readProvenRow), ...root };
+  const root = getRoot(document);
+  if (getProof(document) !== undefined) {
+    return { kind: "own", rows: listRows([document], readProvenRow), ...root };
   }
   // The Merkle API writes the tree as text within the document. Its values have their indexes.
   const inner = typeof document.merkle_tree === "string" ? parse(document.merkle_tree) : document.merkle_tree;
   if (isFields(inner) && Array.isArray(inner.values)) return { ...readTree(inner), ...root };
   if (Array.isArray(document.values)) return { ...readTree(document), ...root };
   if (Array.isArray(document.recipients)) {
-    return { kind: "list", rows: rowsOf(document.recipients, readRow), ...root };
+    return { kind: "list", rows: listRows(document.recipients, readRow), ...root };
   }
   throw new ListFault([UNKNOWN]);
 }
@@ -70,7 +70,7 @@ function readTree(tree: Fields): FullList {
       `The tree has leaves of (${types.map(String).join(", ").slice(0, 80)}). Sablier’s campaigns have leaves of (uint256 index, address recipient, uint128 amount).`,
     ]);
   }
-  const rows = rowsOf(tree.values as unknown[], (value, order) =>
+  const rows = listRows(tree.values as unknown[], (value, order) =>
     readRow(isFields(value) ? value.value : value, order),
   );
   const nodes: unknown = tree.tree;
@@ -78,7 +78,7 @@ function readTree(tree: Fields): FullList {
   return { kind: "list", rows, ...(isHash(top) && { statedRoot: top.toLowerCase() as Hex }) };
 }
 
-function rowsOf<Read>(values: readonly unknown[], read: (value: unknown, order: number) => Read): Read[] {
+function listRows<Read>(values: readonly unknown[], read: (value: unknown, order: number) => Read): Read[] {
   if (values.length === 0) throw new ListFault(["The list has no rows."]);
   if (values.length > MAX_ROWS) throw new ListFault(["The list has more than a million rows."]);
   return values.map((value, order) => {
@@ -111,7 +111,7 @@ function readRow(value: unknown, order: number): Row {
 
 function readProvenRow(value: unknown): ProvenRow {
   if (!isFields(value)) throw new ListFault(["It is not a claim with its proof."]);
-  const proof = proofOf(value) ?? [];
+  const proof = getProof(value) ?? [];
   if (proof.length > MAX_PROOF || !proof.every(isHash)) {
     throw new ListFault(["Its proof is not a list of hashes of 0x and 64 hexadecimal digits."]);
   }
@@ -124,12 +124,12 @@ function readProvenRow(value: unknown): ProvenRow {
   };
 }
 
-function proofOf(value: Fields): unknown[] | undefined {
+function getProof(value: Fields): unknown[] | undefined {
   const proof: unknown = value.proof ?? value.merkleProof ?? value.merkle_proof;
   return Array.isArray(proof) ? (proof as unknown[]) : undefined;
 }
 
-function rootOf(document: Fields): { statedRoot?: Hex } {
+function getRoot(document: Fields): { statedRoot?: Hex } {
   const root: unknown = document.root ?? document.merkleRoot ?? document.merkle_root;
   return isHash(root) ? { statedRoot: root.toLowerCase() as Hex } : {};
 }
@@ -143,7 +143,7 @@ const isFields = (value: unknown): value is Fields =>
 function readRecipient(value: unknown): Pick<Row, "recipient" | "written"> {
   const text = typeof value === "string" ? value.trim() : "";
   if (!ADDRESS.test(text)) throw new ListFault([describeNoAddress(text)]);
-  return recipientOf(text);
+  return resolveRecipient(text);
 }
 
 function readUnits(value: unknown): bigint {

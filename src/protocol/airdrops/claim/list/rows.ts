@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** Returns the recipient of a row from an address as the list writes it. */
-export function recipientOf(address: string): Pick<Row, "recipient" | "written"> {
+export function resolveRecipient(address: string): Pick<Row, "recipient" | "written"> {
   const recipient = address.toLowerCase();
   return { recipient, written: recipient === address ? undefined : address };
 }

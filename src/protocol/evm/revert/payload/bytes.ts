@@ -2,9 +2,9 @@
 const UNSEEN = /[\p{Cc}\p{Cf}\ufffd]+/gu;
 
 /** Returns a text on one line, without characters that cannot be seen or turn around what follows. */
-export const withoutControls = (text: string): string => text.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
+export const removeControls = (text: string): string => text.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
 
-const bytesOf = (hex: string): Uint8Array =>
+const getBytes = (hex: string): Uint8Array =>
   Uint8Array.from(hex.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /** Fewer bytes can be a text by chance. */
@@ -18,8 +18,8 @@ export const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
  * that no text has.
  * @param hex `0x` and an even number of digits
  */
-export function textOf(hex: string): string | undefined {
-  const bytes = bytesOf(hex);
+export function decodeText(hex: string): string | undefined {
+  const bytes = getBytes(hex);
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
   if (end < SHORTEST && end < bytes.length) return undefined;
   try {
@@ -32,4 +32,4 @@ export function textOf(hex: string): string | undefined {
 }
 
 /** Returns what of bytes can be read as text; empty where nothing can. */
-export const printable = (hex: string): string => withoutControls(new TextDecoder().decode(bytesOf(hex)));
+export const isPrintable = (hex: string): string => removeControls(new TextDecoder().decode(getBytes(hex)));

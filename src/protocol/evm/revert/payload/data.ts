@@ -1,9 +1,9 @@
 import { type Hex } from "viem";
-import { hasWord, printable, textOf } from "./bytes";
+import { hasWord, isPrintable, decodeText } from "./bytes";
 import { explainMessage } from "../text/messages";
 import { type CatalogueError } from "../catalogue";
 import { type DecodedArgument, type Knowledge, type RevertReading } from "../reading";
-import { decodeParameters, valuesFromData } from "./values";
+import { decodeParameters, decodeValues } from "./values";
 
 /** Selectors of the two errors that Solidity has built in. */
 const MESSAGE = "0x08c379a0";
@@ -15,7 +15,7 @@ export function isKnown(selector: string, { errors }: Knowledge): boolean {
 }
 
 /** Returns a panic by its code. */
-export function panic(code: number | undefined, { panicCodes }: Knowledge): RevertReading {
+export function explainPanic(code: number | undefined, { panicCodes }: Knowledge): RevertReading {
   return { kind: "panic", code, meaning: code === undefined ? undefined : panicCodes[code] };
 }
 
@@ -34,11 +34,11 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   }
   if (selector === PANIC) {
     const decoded = isSelectorOnly ? undefined : decodeParameters(["uint256"], rest);
-    return panic(decoded === undefined ? undefined : Number(decoded[0]), knowledge);
+    return explainPanic(decoded === undefined ? undefined : Number(decoded[0]), knowledge);
   }
   const error = knowledge.errors.find((error) => error.selector === selector);
   if (!error) {
-    const text = isSelectorOnly ? undefined : textOf(hex);
+    const text = isSelectorOnly ? undefined : decodeText(hex);
     if (text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
     const carried = carriedIn(rest, knowledge);
     return { kind: "unknown", selector, ...(carried ? { inner: readData(carried, knowledge) } : {}) };
@@ -46,7 +46,7 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   if (error.arguments.length === 0)
     return { kind: "error", error, values: [], ...(isSelectorOnly ? {} : { damaged: true }) };
   if (isSelectorOnly) return { kind: "error", error };
-  const values = valuesFromData(error, rest);
+  const values = decodeValues(error, rest);
   if (!values) {
     const carried = carriedIn(rest, knowledge);
     return {
@@ -56,7 +56,7 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
       ...(carried ? { inner: readData(carried, knowledge) } : {}),
     };
   }
-  return withInner(error, values, knowledge);
+  return appendInner(error, values, knowledge);
 }
 
 /** A selector and whole words, written as text: an address is none. */
@@ -68,21 +68,21 @@ const DATA = /^0x[0-9a-f]{8}(?:[0-9a-f]{64})*$/;
  */
 function readMessage(bytes: Hex | undefined, knowledge: Knowledge): RevertReading {
   if (bytes === undefined) return explainMessage(undefined, knowledge);
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text === "") return { kind: "noReason" };
   const carried = text === undefined ? bytes : text.toLowerCase();
   const isData = text === undefined ? carried.length >= 10 : DATA.test(carried);
   if (isData) return readData(carried, knowledge);
-  return explainMessage(text ?? printable(bytes), knowledge);
+  return explainMessage(text ?? isPrintable(bytes), knowledge);
 }
 
 /** Returns an error with its values, and with what it carries in them. */
-export function withInner(
+export function appendInner(
   error: CatalogueError,
   values: readonly DecodedArgument[],
   knowledge: Knowledge,
 ): RevertReading {
-  const inner = innerOf(values, knowledge) ?? codeIn(values, knowledge);
+  const inner = getInner(values, knowledge) ?? codeIn(values, knowledge);
   return { kind: "error", error, values, ...(inner ? { inner } : {}) };
 }
 
@@ -97,7 +97,7 @@ function codeIn(values: readonly DecodedArgument[], knowledge: Knowledge): Rever
  * Returns the error of a call inside, which an argument carries. By ERC-7751 `reason` is that call's revert data, known
  * or not; in other wrappers an argument is read where its selector is known.
  */
-function innerOf(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
+function getInner(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
   const bytes = values.filter(({ type }) => type === "bytes");
   const known = bytes.find(({ value }) => isKnown(value.slice(0, 10), knowledge));
   if (known) return readData(known.value, knowledge);

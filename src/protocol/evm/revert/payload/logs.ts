@@ -54,7 +54,7 @@ export interface KnownEvent {
 }
 
 /** Returns the event of a token, a Safe or the entry point that has a topic. */
-export function eventOf(topic: string): KnownEvent | undefined {
+export function findEvent(topic: string): KnownEvent | undefined {
   const found = known.get(topic.toLowerCase() as Hex);
   return found && { name: found.event.name, source: found.source };
 }
@@ -76,7 +76,7 @@ export function readLog(value: Readonly<Record<string, unknown>>): Log | undefin
   if (!Array.isArray(topics) || !topics.every(isHex) || (data !== undefined && !isHex(data)))
     return undefined;
   const [topic = "0x"] = topics as Hex[];
-  const event = eventOf(topic);
+  const event = findEvent(topic);
   if (!event) return {};
   try {
     const { args } = decodeEventLog({

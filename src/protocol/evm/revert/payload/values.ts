@@ -1,7 +1,7 @@
 import { decodeAbiParameters, erc20Abi, erc721Abi, toFunctionSelector, type Hex } from "viem";
 import { type CatalogueError, type ErrorArgument } from "../catalogue";
 import { visible } from "../../../text/visible";
-import { inThousands } from "../../../text/wording";
+import { formatThousands } from "../../../text/wording";
 import { type DecodedArgument } from "../reading";
 
 /** Timestamps between the years 2001 and 2286 are shown as dates. */
@@ -34,7 +34,7 @@ export function describe(argument: ErrorArgument, value: unknown): DecodedArgume
     integer === undefined ? calledFunction(argument, String(value)) : inWords(argument, integer);
   return {
     ...argument,
-    value: integer === undefined ? visible(String(value)) : inThousands(integer),
+    value: integer === undefined ? visible(String(value)) : formatThousands(integer),
     ...(explanation === undefined ? {} : { explanation }),
   };
 }
@@ -52,7 +52,7 @@ export function decodeParameters(types: readonly string[], data: Hex): readonly 
 }
 
 /** Returns the arguments of an error with their values, from what is after its selector. */
-export function valuesFromData(error: CatalogueError, data: Hex): readonly DecodedArgument[] | undefined {
+export function decodeValues(error: CatalogueError, data: Hex): readonly DecodedArgument[] | undefined {
   const decoded = decodeParameters(
     error.arguments.map(({ type }) => type),
     data,
@@ -109,7 +109,7 @@ function written(argument: ErrorArgument, text: string): DecodedArgument | undef
  * @param list what is between the parentheses
  * @returns nothing where their number or one of them does not fit the error's types
  */
-export function valuesFromText(error: CatalogueError, list: string): readonly DecodedArgument[] | undefined {
+export function readValues(error: CatalogueError, list: string): readonly DecodedArgument[] | undefined {
   const parts = split(list);
   if (parts.length !== error.arguments.length) return undefined;
   const values = error.arguments.map((argument, at) => written(argument, parts[at] ?? ""));

@@ -1,5 +1,5 @@
-import { nameOf } from "../../contractFunction";
-import { documentsIn, partDocument } from "./documents";
+import { getFunctionName } from "../../contractFunction";
+import { findDocuments, splitDocument } from "./documents";
 import { type Log } from "../payload/logs";
 import { type CalledFunction, type Knowledge } from "../reading";
 
@@ -73,7 +73,7 @@ const SIGNED = /0x(?:0[1-4])?f[89a][0-9a-f]{150,}/gi;
 const OPENING: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /** Returns where a bracket closes that opens at a place; the end of the text where it does not. */
-function closingOf(text: string, open: number): number {
+function getClosing(text: string, open: number): number {
   const [opening = "", closing] = [text[open], OPENING[text[open] ?? ""]];
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -86,7 +86,7 @@ function closingOf(text: string, open: number): number {
 
 /** Returns where the value of a key ends: at its bracket, or with the last digit. */
 const endOfValue = (text: string, at: number): number =>
-  text[at] === "0" ? at + /^0x[0-9a-f]*/i.exec(text.slice(at))![0].length : closingOf(text, at);
+  text[at] === "0" ? at + /^0x[0-9a-f]*/i.exec(text.slice(at))![0].length : getClosing(text, at);
 
 /** Leaves out each value under a key of a call. */
 function withoutKeys(text: string, calls: string[]): string {
@@ -133,9 +133,9 @@ export function apartFromCalls(text: string, { functions, errors }: Knowledge): 
         : object,
     );
   let [said, from] = ["", 0];
-  for (const { start, end, value } of documentsIn(text)) {
+  for (const { start, end, value } of findDocuments(text)) {
     const before = text.slice(from, start);
-    const parts = partDocument(value, BEFORE_CALL.test(before.slice(-LONGEST_KEY)), calls);
+    const parts = splitDocument(value, BEFORE_CALL.test(before.slice(-LONGEST_KEY)), calls);
     said += readWords(before) + withoutEscapes(parts.said);
     notes.push(...parts.notes);
     logs.push(...parts.logs);
@@ -148,16 +148,16 @@ export function apartFromCalls(text: string, { functions, errors }: Knowledge): 
 }
 
 /** Returns the known function that a text says was called, by its calldata, or by its name where a tool writes it. */
-export function calledIn(text: string, calls: string, { functions }: Knowledge): CalledFunction | undefined {
+export function findCalls(text: string, calls: string, { functions }: Knowledge): CalledFunction | undefined {
   for (const [hex] of calls.matchAll(/0x[0-9a-f]{8}/gi)) {
     const found = functions.find(({ selector }) => selector === hex.toLowerCase());
-    if (found) return { name: nameOf(found), releases: found.releases };
+    if (found) return { name: getFunctionName(found), releases: found.releases };
   }
   const name =
     /\bfunction:\s+(\w+)\(/.exec(calls)?.[1] ??
     /contract function "(\w+)"/.exec(text)?.[1] ??
     /\bmethod="(\w+)\(/.exec(text)?.[1];
-  const named = functions.filter((item) => nameOf(item) === name);
+  const named = functions.filter((item) => getFunctionName(item) === name);
   return name && named.length > 0
     ? { name, releases: [...new Set(named.flatMap(({ releases }) => releases))] }
     : undefined;

@@ -69,7 +69,7 @@ function parse(text: string): unknown {
  * @param isCall whether the words before it name it as a call
  * @param calls receives what is left out
  */
-export function partDocument(value: unknown, isCall: boolean, calls: string[]): DocumentParts {
+export function splitDocument(value: unknown, isCall: boolean, calls: string[]): DocumentParts {
   const [notes, logs] = [[] as string[], [] as Log[]];
   const whole = value;
 
@@ -141,7 +141,7 @@ export interface Found {
 }
 
 /** Finds the JSON objects of a text. What is not valid JSON, or not complete, is none. */
-export function documentsIn(text: string): readonly Found[] {
+export function findDocuments(text: string): readonly Found[] {
   const found: Found[] = [];
   const whole = parse(text);
   if (whole !== undefined) return [{ start: 0, end: text.length, value: whole }];

@@ -16,10 +16,10 @@ const forms: readonly RegExp[] = [
 const ANNOUNCED = /\bVM::(?:partialE|e)xpect\w*Revert\([^\n]*/g;
 
 /** Returns a trace without what its test expected. */
-export const withoutExpected = (text: string): string => text.replace(ANNOUNCED, "");
+export const removeExpected = (text: string): string => text.replace(ANNOUNCED, "");
 
 /** Returns the two errors of a failed test, as the tool has written them. */
-export function expectationIn(text: string): Expectation | undefined {
+export function findExpectation(text: string): Expectation | undefined {
   for (const form of forms) {
     const { happened, expected } = form.exec(text)?.groups ?? {};
     // Two words in quotes alone can be of any test.

@@ -1,7 +1,7 @@
-import { withoutEnd } from "../../../text/ends";
-import { withoutControls } from "../payload/bytes";
+import { removeEnd } from "../../../text/ends";
+import { removeControls } from "../payload/bytes";
 import { type Knowledge, type RevertReading } from "../reading";
-import { shortfall } from "./sums";
+import { explainShortfall } from "./sums";
 
 /**
  * Returns a message of a contract, with its meaning where it is known.
@@ -12,7 +12,7 @@ export function explainMessage(
   { messages }: Knowledge,
   instead: { readonly cause?: string } = {},
 ): RevertReading {
-  const message = given === undefined ? undefined : withoutControls(given);
+  const message = given === undefined ? undefined : removeControls(given);
   const known = message === undefined ? undefined : messages.find(({ words }) => words.test(message));
   return {
     kind: "message",
@@ -25,7 +25,7 @@ export function explainMessage(
 export function readRefusal(text: string, { refusals }: Knowledge): RevertReading | undefined {
   const known = refusals.find(({ words }) => words.test(text));
   if (!known) return undefined;
-  const missing = shortfall(text);
+  const missing = explainShortfall(text);
   return {
     kind: "refusal",
     cause: known.cause,
@@ -91,28 +91,28 @@ const NO_MESSAGE =
   /reason: 0x\.?$|^(?:0x|null\b|undefined\b|execution reverted\b|EvmError|custom error|unknown|no data|function selector|require\(false\)|cannot estimate|processing response|missing revert|bad response|transaction failed|raw:|\*)/i;
 
 /** Returns the message that a text has in a form. It has at least one character, even if that could end it. */
-function messageOf({ start, end }: Form, text: string): string | undefined {
+function getMessage({ start, end }: Form, text: string): string | undefined {
   const head = start.exec(text);
   if (!head) return undefined;
   const rest = text.slice(head.index + head[0].length);
   const length = rest.slice(1).search(end) + 1;
   const message = length > 0 ? rest.slice(0, length) : rest;
-  return withoutEnd(/\\["']?$/.test(message) ? message.slice(0, -1) : message, "\\").trim();
+  return removeEnd(/\\["']?$/.test(message) ? message.slice(0, -1) : message, "\\").trim();
 }
 
-function firstOf(forms: readonly Form[], text: string): string | undefined {
+function getFirst(forms: readonly Form[], text: string): string | undefined {
   for (const form of forms) {
-    const found = messageOf(form, text);
+    const found = getMessage(form, text);
     if (found && !NO_MESSAGE.test(found)) return found;
   }
   return undefined;
 }
 
 /** Returns the message of a contract in a tool's text, without what the tool says around it. */
-export const messageIn = (text: string): string | undefined => firstOf(ofContracts, text);
+export const findMessage = (text: string): string | undefined => getFirst(ofContracts, text);
 
 /** Returns the reason that a text gives, whoever said it. */
-export const reasonIn = (text: string): string | undefined => firstOf(ofAnybody, text);
+export const findReason = (text: string): string | undefined => getFirst(ofAnybody, text);
 
 /** Where a node or a wallet puts its own words: viem's last lines, and JSON, in which the innermost comes last. */
 const WORDS =
@@ -130,14 +130,14 @@ const FAILURE =
 const LONGEST_WORDS = 300;
 
 /** Returns the words of a text that says that something failed, to be quoted; nothing where it does not. */
-export function wordsIn(text: string): string | undefined {
+export function listWords(text: string): string | undefined {
   // A question is none.
   if (!FAILURE.test(text) || /\?\s*$/.test(text)) return undefined;
   const own = [...text.matchAll(WORDS)]
     .map(([, line, field]) => (line ?? field ?? "").trim())
     .filter((words) => words && !EMPTY_WORDS.test(words))
     .at(-1);
-  const words = withoutControls(own ?? text.trim().split("\n")[0] ?? "");
+  const words = removeControls(own ?? text.trim().split("\n")[0] ?? "");
   if (EMPTY_WORDS.test(words)) return undefined;
   return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words;
 }

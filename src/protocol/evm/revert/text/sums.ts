@@ -1,4 +1,4 @@
-import { inThousands } from "../../../text/wording";
+import { formatThousands } from "../../../text/wording";
 
 type Unit = "wei" | "wei per unit of gas" | "units of gas" | "";
 
@@ -42,7 +42,7 @@ const comparisons: readonly Comparison[] = [
  * What is missing, where a text says what is there and what is wanted: `The account has 2 wei and needs 5: it is short by
  * 3 wei`. Nothing where the text has no such numbers, or there is enough.
  */
-export function shortfall(text: string): string | undefined {
+export function explainShortfall(text: string): string | undefined {
   // Where gas and not funds are compared, the words before say so.
   for (const { form: pattern, unit, subject } of [...comparisons].reverse()) {
     const { have, want, more } = pattern.exec(text)?.groups ?? {};
@@ -51,7 +51,7 @@ export function shortfall(text: string): string | undefined {
     const missing = needed - BigInt(have);
     if (missing <= 0n) return undefined;
     const units = unit === "" ? "" : ` ${unit}`;
-    return `${subject} ${inThousands(BigInt(have))}${units}, and ${inThousands(needed)} are needed: short by ${inThousands(missing)}${units}`;
+    return `${subject} ${formatThousands(BigInt(have))}${units}, and ${formatThousands(needed)} are needed: short by ${formatThousands(missing)}${units}`;
   }
   return undefined;
 }

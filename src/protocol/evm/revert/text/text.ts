@@ -1,8 +1,8 @@
 import { type CatalogueError } from "../catalogue";
-import { isKnown, panic, readData, withInner } from "../payload/data";
-import { explainMessage, messageIn, readRefusal, reasonIn, saysNoReason, wordsIn } from "./messages";
+import { isKnown, explainPanic, readData, appendInner } from "../payload/data";
+import { explainMessage, findMessage, readRefusal, findReason, saysNoReason, listWords } from "./messages";
 import { type Knowledge, type RevertReading } from "../reading";
-import { valuesFromText } from "../payload/values";
+import { readValues } from "../payload/values";
 
 /** Returns the hexadecimal strings of a text that can be revert data, in lower case. */
 function hexIn(text: string): string[] {
@@ -59,13 +59,13 @@ const panics: readonly RegExp[] = [
 ];
 
 /** Returns a panic in a text, by its code or by a tool's words for it. */
-export function panicIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+export function findPanic(text: string, knowledge: Knowledge): RevertReading | undefined {
   for (const form of panics) {
     const found = form.exec(text)?.[1];
-    if (found) return panic(Number(found), knowledge);
+    if (found) return explainPanic(Number(found), knowledge);
   }
   const words = Object.entries(knowledge.panicWords).find(([, pattern]) => pattern.test(text));
-  return words && panic(Number(words[0]), knowledge);
+  return words && explainPanic(Number(words[0]), knowledge);
 }
 
 /** Returns what is between the parentheses at the beginning of a text, or nothing where they do not close. */
@@ -107,12 +107,12 @@ function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined 
     const list =
       parenthesised(behind.slice(behind.indexOf(first) + first.length + 1)) ??
       /errorArgs=\[(.*?)\](?:, errorName|,? code)/s.exec(text)?.[1];
-    const values = list === undefined ? undefined : valuesFromText(bySignature, list);
-    return values ? withInner(bySignature, values, knowledge) : { kind: "error", error: bySignature };
+    const values = list === undefined ? undefined : readValues(bySignature, list);
+    return values ? appendInner(bySignature, values, knowledge) : { kind: "error", error: bySignature };
   }
   for (const error of named) {
-    const values = valuesFromText(error, first);
-    if (values) return withInner(error, values, knowledge);
+    const values = readValues(error, first);
+    if (values) return appendInner(error, values, knowledge);
   }
   return among(named);
 }
@@ -144,7 +144,7 @@ const CODE = /\bAA\d\d\b/i;
 
 /** Returns what a code of the entry point says, with the data that are after it. */
 function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const words = CODE.exec(text) ? (reasonIn(text) ?? wordsIn(text) ?? text) : undefined;
+  const words = CODE.exec(text) ? (findReason(text) ?? listWords(text) ?? text) : undefined;
   if (words === undefined) return undefined;
   // The longest text may have the code where its reason does not.
   const reading = explainMessage(CODE.test(words) ? words : CODE.exec(text)![0], knowledge);
@@ -161,19 +161,19 @@ function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
 export function readText(text: string, knowledge: Knowledge): RevertReading | undefined {
   const data = dataIn(text, knowledge);
   if (data) return data;
-  const message = messageIn(text);
+  const message = findMessage(text);
   if (message) return readReason(message, text, knowledge);
   return (
     namedIn(text, knowledge) ??
     codeIn(text, knowledge) ??
     unknownIn(text, NAMED_DATA, knowledge) ??
     readRefusal(text, knowledge) ??
-    panicIn(text, knowledge) ??
-    knownMessage(reasonIn(text) ?? text, knowledge) ??
+    findPanic(text, knowledge) ??
+    knownMessage(findReason(text) ?? text, knowledge) ??
     unknownIn(text, OTHER_DATA, knowledge) ??
-    unknownMessage(reasonIn(text)) ??
+    unknownMessage(findReason(text)) ??
     (saysNoReason(text) ? { kind: "noReason" } : undefined) ??
-    unknownMessage(wordsIn(text))
+    unknownMessage(listWords(text))
   );
 }
 
@@ -189,7 +189,7 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
     codeIn(reason, knowledge) ??
     (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, NAMED_DATA, knowledge) : undefined) ??
     (HALT.test(reason) ? readRefusal(reason, knowledge) : undefined) ??
-    panicIn(text, knowledge) ??
+    findPanic(text, knowledge) ??
     known
   );
 }

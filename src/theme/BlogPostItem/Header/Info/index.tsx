@@ -2,7 +2,7 @@ import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import type { ReactNode } from "react";
 import { PageMenu } from "@site/src/components/page/PageMenu/PageMenu";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
-import { inDays, inMonths } from "@site/src/protocol/text/wording";
+import { formatDays, formatMonths } from "@site/src/protocol/text/wording";
 
 /**
  * Replaces upstream's line under a post's title, and adds the menu of the page on the page of a release
@@ -27,7 +27,7 @@ function PostDate(): ReactNode {
   return (
     <div className="post-date">
       <time dateTime={isMonth ? metadata.date.slice(0, 7) : metadata.date}>
-        {isMonth ? inMonths(metadata.date) : inDays(metadata.date)}
+        {isMonth ? formatMonths(metadata.date) : formatDays(metadata.date)}
       </time>
     </div>
   );

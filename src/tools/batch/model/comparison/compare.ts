@@ -64,10 +64,10 @@ function pairUp<Agreed, Found>(
   }
 }
 
-const subjectOf = ({ recipient, streamId, functionName }: Item): string =>
+const readSubject = ({ recipient, streamId, functionName }: Item): string =>
   recipient ?? (streamId === undefined ? functionName : `stream ${streamId}`);
 
-const textOf = (item: Item): string =>
+const getText = (item: Item): string =>
   JSON.stringify([item.contract, item.functionName, item.terms.map(({ name, value }) => [name, value])]);
 
 /**
@@ -80,30 +80,30 @@ export function compareBatches(agreed: readonly Item[], found: readonly Item[]):
   const rows = new Map<Item, ComparedRow>();
   const number = new Map(agreed.map((item, index) => [item, index + 1]));
   const pair = (row: Item, item: Item) => {
-    const differences = differencesOf(row, item);
+    const differences = listDifferences(row, item);
     rows.set(item, {
       status: differences.length === 0 ? "equal" : "changed",
       agreed: number.get(row)!,
       call: item.call,
-      subject: subjectOf(item),
+      subject: readSubject(item),
       differences,
     });
   };
   const byRecipient = (item: Item) => JSON.stringify([item.functionName, item.recipient, item.streamId]);
   const byAmount = (item: Item) => JSON.stringify([item.functionName, String(item.amount)]);
-  for (const key of [textOf, byRecipient, byAmount]) pairUp(left, right, key, key, pair);
+  for (const key of [getText, byRecipient, byAmount]) pairUp(left, right, key, key, pair);
   const order = found.flatMap((item) => rows.get(item)?.agreed ?? []);
   const isInOrder = order.every((position, index) => index === 0 || position >= order[index - 1]!);
   return finish(
     [
       ...found.map(
         (item): ComparedRow =>
-          rows.get(item) ?? { status: "added", call: item.call, subject: subjectOf(item), differences: [] },
+          rows.get(item) ?? { status: "added", call: item.call, subject: readSubject(item), differences: [] },
       ),
       ...[...left].map((item): ComparedRow => ({
         status: "missing",
         agreed: number.get(item)!,
-        subject: subjectOf(item),
+        subject: readSubject(item),
         differences: [],
       })),
     ],
@@ -112,7 +112,7 @@ export function compareBatches(agreed: readonly Item[], found: readonly Item[]):
   );
 }
 
-function differencesOf(agreed: Item, found: Item): Difference[] {
+function listDifferences(agreed: Item, found: Item): Difference[] {
   const differences: Difference[] = [];
   const compare = (name: string, ours: string | undefined, other: string | undefined) => {
     if (ours !== other) differences.push({ name, agreed: ours ?? "", found: other ?? "" });
@@ -158,7 +158,7 @@ export function compareWithList(
   let isUncertain = false;
   let lacksAmounts = false;
   const unread: string[] = [];
-  const amountOf = (row: AgreedRow, item: Item): bigint | string | undefined => {
+  const getAmount = (row: AgreedRow, item: Item): bigint | string | undefined => {
     if (row.amount === undefined) return undefined;
     const places = decimals(item.token);
     return places === undefined ? "unknown" : readAmount(row.amount, places);
@@ -178,7 +178,7 @@ export function compareWithList(
         found: item.contract ?? "a contract that is not named",
       });
     if (row.amount === undefined && item.amount !== undefined) lacksAmounts = true;
-    const agreed = amountOf(row, item);
+    const agreed = getAmount(row, item);
     if (typeof agreed === "string" && agreed !== "unknown")
       unread.push(`Line ${row.line} of the list: ${agreed}`);
     if (agreed === "unknown") isUncertain = true;
@@ -193,7 +193,7 @@ export function compareWithList(
       status: differences.length === 0 ? "equal" : "changed",
       agreed: row.line,
       call: item.call,
-      subject: subjectOf(item),
+      subject: readSubject(item),
       differences,
     });
   };
@@ -207,7 +207,7 @@ export function compareWithList(
     JSON.stringify([hasRecipients ? recipient : "", hasStreams ? streamId : ""]);
   // Base units make `1000` and `1,000.00` the same, and tokens of one batch nearly always have the same decimals.
   const places = found.map(({ token }) => decimals(token)).find((count) => count !== undefined);
-  const unitsOf = ({ amount }: AgreedRow): string => {
+  const countUnits = ({ amount }: AgreedRow): string => {
     const units = amount === undefined || places === undefined ? "" : readAmount(amount, places);
     return typeof units === "bigint" ? String(units) : "";
   };
@@ -215,14 +215,14 @@ export function compareWithList(
   pairUp(
     left,
     right,
-    (row) => who(row) + unitsOf(row),
+    (row) => who(row) + countUnits(row),
     (item) => who(item) + foundUnits(item),
     pair,
   );
   pairUp(left, right, who, who, pair);
-  const streamOf = ({ streamId = "" }: AgreedRow | Item) => streamId;
-  pairUp(left, right, streamOf, streamOf, pair);
-  pairUp(left, right, unitsOf, foundUnits, pair);
+  const getStream = ({ streamId = "" }: AgreedRow | Item) => streamId;
+  pairUp(left, right, getStream, getStream, pair);
+  pairUp(left, right, countUnits, foundUnits, pair);
   const notes: string[] = [...unread];
   if (isUncertain)
     notes.push("The decimals of a token are unknown, so amounts were not compared. Enter them above.");
@@ -255,7 +255,7 @@ export function compareWithList(
           rows.get(item) ?? {
             status: "added",
             call: item.call,
-            subject: subjectOf(item),
+            subject: readSubject(item),
             differences: [],
           },
       ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readAliases } from "../../../../../plugins/protocol-data/src/contracts/names/aliases";
 import { type BatchForm, toHash } from "../form/form";
 import { writeHandover } from "../handover/handover";
-import { formOf, planData, planned } from "../plan/fixtures/plans";
+import { createForm, planData, planned } from "../plan/fixtures/plans";
 import { type BatchReport, readBatch } from "../reading";
 import {
   ALICE,
@@ -10,7 +10,7 @@ import {
   BOB,
   cancellation,
   EVIL,
-  fileOf,
+  writeFile,
   FLOW,
   multiSend,
   payment,
@@ -24,12 +24,12 @@ import { compareAgreed } from "./compareAgreed";
 const options = { chainId: 1, zone: "UTC", safe: SAFE };
 const HEADER = "address,rateAmount,rateInterval,initialDepositAmount";
 const form = (rows: readonly string[]): BatchForm =>
-  formOf("flow/now", [HEADER, ...rows].join("\n"), { safe: SAFE, token: USDC, symbol: "USDC" });
+  createForm("flow/now", [HEADER, ...rows].join("\n"), { safe: SAFE, token: USDC, symbol: "USDC" });
 const PAY = ",3000,month,1000";
 const agreed = form([`${ALICE}${PAY}`, `${BOB}${PAY}`]);
 const linkTo = (form: BatchForm): string => `https://example.org/guides/batch${toHash(form)}`;
 
-async function reportsOf(form: BatchForm): Promise<BatchReport[]> {
+async function listReports(form: BatchForm): Promise<BatchReport[]> {
   const plan = await planned(form);
   const says = { chainId: form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
   return plan.batches.map(
@@ -40,7 +40,7 @@ async function reportsOf(form: BatchForm): Promise<BatchReport[]> {
 const compareWith = (text: string, report: BatchReport) =>
   compareAgreed(text, report, { options, knowledge, aliases: readAliases(), planData });
 const compare = async (text: string, form = agreed, part = 0): Promise<Comparison | string> =>
-  compareWith(text, (await reportsOf(form))[part]!);
+  compareWith(text, (await listReports(form))[part]!);
 const read = (text: string) => readBatch(text, options, knowledge) as BatchReport;
 
 describe("the builder’s link as what was agreed", () => {
@@ -59,7 +59,7 @@ describe("the builder’s link as what was agreed", () => {
 
   it("is not equal if the same calls run in a contract of an attacker, or with a refund of gas", async () => {
     const sent = [approval(FLOW, 1_000_000_000n), payment()];
-    const same = fileOf(sent);
+    const same = writeFile(sent);
     const compareText = (text: string) => compareWith(same, read(text));
     expect(await compareText(same)).toMatchObject({ isEqual: true });
     const [, paid] = sent;
@@ -75,7 +75,7 @@ describe("the builder’s link as what was agreed", () => {
   });
 
   it("is not equal for a list of streams of a different contract", async () => {
-    const compareText = (text: string) => compareWith(text, read(fileOf([cancellation])));
+    const compareText = (text: string) => compareWith(text, read(writeFile([cancellation])));
     expect(await compareText("streamId\nLK2-1-676")).toMatchObject({ isEqual: true });
     for (const name of ["LK3-1-676", "FL2-1-676", "LK2-10-676", "XX9-1-676"])
       expect(await compareText(`streamId\n${name}`), name).toMatchObject({ isEqual: false });
@@ -84,7 +84,7 @@ describe("the builder’s link as what was agreed", () => {
   it("compares one file of a long list with the part that it is", async () => {
     const people = Array.from({ length: 200 }, (_, index) => `0x${String(index).padStart(40, "7")}${PAY}`);
     const long = form(people);
-    expect((await reportsOf(long)).length).toBeGreaterThan(1);
+    expect((await listReports(long)).length).toBeGreaterThan(1);
     const second = await compare(linkTo(long), long, 1);
     expect(second).toMatchObject({ isEqual: true });
     expect((second as Comparison).notes[0]).toContain("This batch is compared with file 2.");

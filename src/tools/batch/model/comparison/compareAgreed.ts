@@ -1,4 +1,4 @@
-import { fromHash } from "../form/form";
+import { readHash } from "../form/form";
 import { writeHandover } from "../handover/handover";
 import { planBatch, type PlanData } from "../plan/plan";
 import { listLeaves, readBatch, type BatchReport, type Step } from "../reading";
@@ -27,7 +27,7 @@ export interface AgreedOptions {
   readonly planData: PlanData;
 }
 
-const itemsOf = (steps: readonly Step[]) => readItems(listLeaves(steps));
+const listItems = (steps: readonly Step[]) => readItems(listLeaves(steps));
 
 /**
  * Puts what people agreed on beside a batch: a list of recipients, a batch that the builder made, or the builder's link.
@@ -46,7 +46,7 @@ export async function compareAgreed(
     const all = files.map((file) => compareFile(file, "The batch of the link"));
     const sentence = all.find((comparison) => typeof comparison === "string");
     if (sentence !== undefined) return sentence;
-    return closestOf(all as Comparison[]);
+    return getClosest(all as Comparison[]);
   }
   if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed))
     return compareFile(agreed, "The agreed batch");
@@ -56,7 +56,7 @@ export async function compareAgreed(
     token === "native"
       ? 18
       : (knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? options.decimals);
-  const contractOf = (alias: string) => {
+  const getContract = (alias: string) => {
     const row = aliases.find((candidate) => candidate.alias === alias);
     const named = knowledge.contracts.find(
       ({ contractName, release }) =>
@@ -66,18 +66,22 @@ export async function compareAgreed(
     );
     return named?.addresses[String(chainId)]?.toLowerCase();
   };
-  return withDangers(compareWithList(list, itemsOf(steps), { decimals, chainId, contractOf }), report, []);
+  return withDangers(
+    compareWithList(list, listItems(steps), { decimals, chainId, contractOf: getContract }),
+    report,
+    [],
+  );
 
   function compareFile(text: string, subject: string): Comparison | string {
     const batch = readBatch(text, { ...options, chainId }, knowledge);
     if (typeof batch === "string") return `${subject} cannot be read. ${batch}`;
     if (batch.chainId !== chainId)
       return `${subject} is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
-    return withDangers(compareBatches(itemsOf(batch.steps), itemsOf(steps)), report, dangersOf(batch));
+    return withDangers(compareBatches(listItems(batch.steps), listItems(steps)), report, listDangers(batch));
   }
 }
 
-const dangersOf = ({ findings, steps }: BatchReport): string[] =>
+const listDangers = ({ findings, steps }: BatchReport): string[] =>
   [...findings, ...steps.flatMap((step) => step.findings)]
     .filter(({ level }) => level === "danger")
     .map(({ sentence }) => sentence);
@@ -87,7 +91,7 @@ const dangersOf = ({ findings, steps }: BatchReport): string[] =>
  * a call of an attacker’s contract, or pay a refund of gas.
  */
 function withDangers(comparison: Comparison, report: BatchReport, agreed: readonly string[]): Comparison {
-  const isNew = dangersOf(report).some((sentence) => !agreed.includes(sentence));
+  const isNew = listDangers(report).some((sentence) => !agreed.includes(sentence));
   if (!isNew || !(comparison.isEqual || comparison.isIncomplete)) return comparison;
   return {
     ...comparison,
@@ -103,7 +107,7 @@ function withDangers(comparison: Comparison, report: BatchReport, agreed: readon
 /** Returns the files that the builder makes of a link, or a sentence about why there is none. */
 async function filesOfLink(link: string, planData: PlanData): Promise<readonly string[] | string> {
   const hash = link.includes("#") ? link.slice(link.indexOf("#")) : "";
-  const linked = fromHash(hash);
+  const linked = readHash(hash);
   if (linked.kind === "none")
     return "This is not a link from the builder. Test the batch there, then copy the whole address of the page.";
   if (linked.kind === "refused") return linked.sentence;
@@ -118,7 +122,7 @@ async function filesOfLink(link: string, planData: PlanData): Promise<readonly s
 /**
  * Returns the comparison with the fewest differences: a long list becomes several files, and this batch is one of them.
  */
-function closestOf(all: readonly Comparison[]): Comparison {
+function getClosest(all: readonly Comparison[]): Comparison {
   const [closest, ...rest] = [...all].sort((a, b) => b.counts.equal - a.counts.equal);
   if (rest.length === 0) return closest!;
   const part = all.indexOf(closest!) + 1;

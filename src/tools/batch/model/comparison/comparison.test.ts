@@ -53,15 +53,15 @@ const vest = (people: readonly { who: Hex; amount: bigint }[]) =>
     ]),
   );
 
-const contractOf = (alias: string) => (alias === "FL4" ? FLOW : undefined);
+const getContract = (alias: string) => (alias === "FL4" ? FLOW : undefined);
 const decimals = (token: string | undefined) => (token === USDC ? 6 : token === "native" ? 18 : undefined);
-const listOf = (text: string) => {
+const createList = (text: string) => {
   const list = readAgreedList(text);
   if (typeof list === "string") throw new Error(list);
   return list;
 };
 const compared = (text: string, calls: readonly ComparableCall[]): Comparison =>
-  compareWithList(listOf(text), readItems(calls), { decimals, chainId: 1, contractOf });
+  compareWithList(createList(text), readItems(calls), { decimals, chainId: 1, contractOf: getContract });
 
 const payments = [approve(6_000_000n), pay(1, 1_000_000n), pay(2, 2_000_000n), pay(3, 3_000_000n)];
 const withdrawal = (id: bigint) => call(FLOW, encode("withdrawMultiple", [[id], [70n]]));
@@ -125,11 +125,11 @@ describe("readAgreedList", () => {
     ["streams", "streamId,amount\nFL4-1-12,3\n13,4", 2],
     ["addresses with a prefix", `address,amount\neth:${person(1)},1`, 1],
   ])("reads %s", (_, text, count) => {
-    expect(listOf(text).rows).toHaveLength(count);
+    expect(createList(text).rows).toHaveLength(count);
   });
 
   it("reads the recipient, the stream and the line", () => {
-    expect(listOf(`streamId,address,amount\nFL4-1-12,eth:${person(1)},"1,500.25"`).rows).toEqual([
+    expect(createList(`streamId,address,amount\nFL4-1-12,eth:${person(1)},"1,500.25"`).rows).toEqual([
       {
         line: 2,
         recipient: person(1),
@@ -142,7 +142,7 @@ describe("readAgreedList", () => {
   });
 
   it("names the columns that it does not use", () => {
-    expect(listOf(`address,amount,startAt\n${person(1)},1,2027-01-01 00:00`).unused).toEqual(["startAt"]);
+    expect(createList(`address,amount,startAt\n${person(1)},1,2027-01-01 00:00`).unused).toEqual(["startAt"]);
   });
 
   it.each([
@@ -245,10 +245,10 @@ describe("compareWithList", () => {
   });
 
   it("is not equal while the decimals of a token are unknown", () => {
-    const { isEqual, isIncomplete, notes } = compareWithList(listOf(csv), readItems(payments), {
+    const { isEqual, isIncomplete, notes } = compareWithList(createList(csv), readItems(payments), {
       decimals: () => undefined,
       chainId: 1,
-      contractOf,
+      contractOf: getContract,
     });
     expect(isEqual).toBe(false);
     expect(isIncomplete).toBe(true);
@@ -268,8 +268,9 @@ describe("compareWithList", () => {
   });
 
   it("is equal for streams of the right contract and chain", () => {
-    const options = { decimals: () => 6, chainId: 1, contractOf };
-    const compareText = (text: string) => compareWithList(listOf(text), readItems([withdrawal(7n)]), options);
+    const options = { decimals: () => 6, chainId: 1, contractOf: getContract };
+    const compareText = (text: string) =>
+      compareWithList(createList(text), readItems([withdrawal(7n)]), options);
     expect(compareText("streamId,amount\nFL4-1-7,0.00007").isEqual).toBe(true);
     expect(compareText("streamId\nFL4-1-7").isEqual).toBe(false);
   });
@@ -290,10 +291,10 @@ describe("compareWithList", () => {
         ]),
       ),
     ];
-    const { rows } = compareWithList(listOf("streamId,amount\n8,0.00008\n9,0.00007"), readItems(calls), {
+    const { rows } = compareWithList(createList("streamId,amount\n8,0.00008\n9,0.00007"), readItems(calls), {
       decimals: () => 6,
       chainId: 1,
-      contractOf,
+      contractOf: getContract,
     });
     expect(rows.map(({ status, differences }) => [status, differences[0]?.name])).toEqual([
       ["changed", "stream"],

@@ -46,10 +46,10 @@ export interface Item {
 
 /** Takes the calls of a batch apart, in their order: one item per recipient or stream. */
 export function readItems(calls: readonly ComparableCall[]): Item[] {
-  return calls.flatMap((call, index) => itemsOf(call, index + 1));
+  return calls.flatMap((call, index) => listItems(call, index + 1));
 }
 
-function itemsOf(call: ComparableCall, position: number): Item[] {
+function listItems(call: ComparableCall, position: number): Item[] {
   const contract = call.to?.toLowerCase();
   const common = { call: position, ...(contract && { contract }) };
   const sent: Term[] = [
@@ -70,13 +70,13 @@ function itemsOf(call: ComparableCall, position: number): Item[] {
   const { name, inputs, values } = call.call;
   return listsIn(inputs, values).map((parts) => {
     const terms = parts.flatMap(([input, value, label]) => flatten(input, value, label));
-    return { ...common, functionName: name, ...meaningOf(terms, contract), terms: [...terms, ...sent] };
+    return { ...common, functionName: name, ...getMeaning(terms, contract), terms: [...terms, ...sent] };
   });
 }
 
 type Part = readonly [input: AbiParameter, value: unknown, label: string];
 
-const labelOf = ({ name }: AbiParameter, index: number): string => name || String(index);
+const getLabel = ({ name }: AbiParameter, index: number): string => name || String(index);
 
 /** Returns the arguments of each item: lists of streams or recipients are split, everything else is repeated. */
 function listsIn(inputs: readonly AbiParameter[], values: readonly unknown[]): Part[][] {
@@ -96,11 +96,11 @@ function listsIn(inputs: readonly AbiParameter[], values: readonly unknown[]): P
   const [first] = lists;
   // An empty list, or lists of different lengths, stay as they are.
   if (!first || first.length === 0 || lists.some(({ length }) => length !== first.length)) {
-    return [inputs.map((input, index) => [input, values[index], labelOf(input, index)] as const)];
+    return [inputs.map((input, index) => [input, values[index], getLabel(input, index)] as const)];
   }
   return first.map((_, row) =>
     inputs.map((input, index): Part => {
-      const label = labelOf(input, index);
+      const label = getLabel(input, index);
       return isSplit[index]
         ? [
             { ...input, type: input.type.slice(0, -2) } as AbiParameter,
@@ -125,7 +125,7 @@ function flatten(input: AbiParameter, value: unknown, path: string): Term[] {
   }
   if ("components" in input) {
     return input.components.flatMap((part, index) => {
-      const label = labelOf(part, index);
+      const label = getLabel(part, index);
       const inner = Array.isArray(value)
         ? (value as readonly unknown[])[index]
         : (value as Readonly<Record<string, unknown>>)[label];
@@ -137,7 +137,7 @@ function flatten(input: AbiParameter, value: unknown, path: string): Term[] {
 }
 
 /** Finds a term by the last part of its path. Parts of a schedule, such as `segments[0].amount`, do not count. */
-function termOf(terms: readonly Term[], names: readonly string[]): string | undefined {
+function getTerm(terms: readonly Term[], names: readonly string[]): string | undefined {
   for (const name of names) {
     const found = terms.find((term) => !term.name.includes("[") && term.name.split(".").at(-1) === name);
     if (found) return found.value;
@@ -145,17 +145,17 @@ function termOf(terms: readonly Term[], names: readonly string[]): string | unde
   return undefined;
 }
 
-function meaningOf(
+function getMeaning(
   terms: readonly Term[],
   contract: string | undefined,
 ): Pick<Item, "recipient" | "streamId" | "amount" | "token"> {
-  const streamId = termOf(terms, ["streamId", "streamIds"]);
-  const isPaying = termOf(terms, ["spender", "operator"]) === undefined;
-  const recipient = isPaying ? termOf(terms, ["recipient", "to", "_to"]) : undefined;
+  const streamId = getTerm(terms, ["streamId", "streamIds"]);
+  const isPaying = getTerm(terms, ["spender", "operator"]) === undefined;
+  const recipient = isPaying ? getTerm(terms, ["recipient", "to", "_to"]) : undefined;
   const amount = isPaying
-    ? termOf(terms, ["depositAmount", "totalAmount", "amount", "amounts", "value", "_value"])
+    ? getTerm(terms, ["depositAmount", "totalAmount", "amount", "amounts", "value", "_value"])
     : undefined;
-  const token = termOf(terms, ["token", "asset"]) ?? (streamId === undefined ? contract : undefined);
+  const token = getTerm(terms, ["token", "asset"]) ?? (streamId === undefined ? contract : undefined);
   return {
     ...(recipient && { recipient }),
     ...(streamId && { streamId }),

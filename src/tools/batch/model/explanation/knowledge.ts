@@ -1,8 +1,8 @@
 import type { AbiParameter } from "viem";
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import { formatAmount } from "../../../../protocol/text/amount";
-import { inThousands } from "../../../../protocol/text/wording";
-import { inUtc, inZone } from "../../../../protocol/text/moments";
+import { formatThousands } from "../../../../protocol/text/wording";
+import { formatUtc, formatInZone } from "../../../../protocol/text/moments";
 
 /** What a token is called and how it counts. */
 export interface Token {
@@ -34,7 +34,7 @@ export interface Decoded {
 const TOKEN_NAMES = ["token", "asset", "tokenAddress"];
 
 /** Returns the token that the amounts of a call count: the one it names, or the one that is called. */
-export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
+export function findToken({ values }: Decoded, to: string | undefined): string | undefined {
   const holders = [values, ...["params", "baseParams", "campaignParams"].map((name) => values[name])];
   const named = TOKEN_NAMES.flatMap((name) =>
     holders.map((holder) => (holder as Record<string, unknown> | undefined)?.[name]),
@@ -46,20 +46,20 @@ export function tokenIn({ values }: Decoded, to: string | undefined): string | u
 const LAST_SECOND = 8_640_000_000_000n;
 
 /** Returns a moment in UTC and in the reader's time zone. */
-export function momentInWords(seconds: bigint, zone: string): string {
+export function describeMoment(seconds: bigint, zone: string): string {
   if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which is beyond any calendar`;
-  const local = inZone(seconds, zone);
-  return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
+  const local = formatInZone(seconds, zone);
+  return local ? `${formatUtc(seconds)} (${local} in ${zone})` : formatUtc(seconds);
 }
 
 /** Returns an amount in tokens where the token is known, in base units otherwise. */
-export function amountInWords(amount: bigint, token: Token | undefined): string {
+export function describeAmount(amount: bigint, token: Token | undefined): string {
   return token
     ? `${formatAmount(amount, token.decimals, 18)} ${token.symbol}`
-    : `${inThousands(amount)} base units`;
+    : `${formatThousands(amount)} base units`;
 }
 
 /** Returns the token at an address, as far as it is known. */
-export function tokenAt({ tokens }: Knowledge, address: string | undefined): Token | undefined {
+export function describeToken({ tokens }: Knowledge, address: string | undefined): Token | undefined {
   return tokens[address?.toLowerCase() ?? ""] ?? tokens["*"];
 }

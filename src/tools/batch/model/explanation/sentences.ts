@@ -1,21 +1,21 @@
-import { amountOver } from "../../../../protocol/streams/flow/ratePerSecond";
+import { computeAmountOver } from "../../../../protocol/streams/flow/ratePerSecond";
 import { formatAmount, formatDecimal } from "../../../../protocol/text/amount";
-import { lengthInWords } from "../../../../protocol/text/moments";
+import { describeLength } from "../../../../protocol/text/moments";
 import {
-  amountInWords,
+  describeAmount,
   type Decoded,
   type Knowledge,
-  momentInWords,
+  describeMoment,
   type Token,
-  tokenAt,
-  tokenIn,
+  describeToken,
+  findToken,
 } from "./knowledge";
 
 /** Says what a call does, one sentence for each stream. */
-export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): string[] {
+export function writeSentences(decoded: Decoded, to: string | undefined, knowledge: Knowledge): string[] {
   const { name, values } = decoded;
-  const token = tokenAt(knowledge, tokenIn(decoded, to));
-  const amount = (value: unknown) => amountInWords(BigInt(value as bigint), token);
+  const token = describeToken(knowledge, findToken(decoded, to));
+  const amount = (value: unknown) => describeAmount(BigInt(value as bigint), token);
   const stream = `stream ${String(values.streamId)}`;
   if (Array.isArray(values.batch)) {
     return (values.batch as Values[]).map((request) => vesting(request, request, token, knowledge));
@@ -96,7 +96,7 @@ const MONTH = 2_592_000n;
 export function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
   const rate = BigInt(ratePerSecond as bigint);
   const monthly = token
-    ? `, which is ${amountInWords(amountOver(rate, MONTH, token.decimals), token)} in 30 days`
+    ? `, which is ${describeAmount(computeAmountOver(rate, MONTH, token.decimals), token)} in 30 days`
     : "";
   return `${formatDecimal(rate, 18)} ${token?.symbol ?? "tokens"} a second${monthly}`;
 }
@@ -105,13 +105,13 @@ function flow(values: Values, token: Token | undefined, knowledge: Knowledge): s
   const rate = BigInt(values.ratePerSecond as bigint);
   const start = BigInt((values.startTime ?? 0) as number);
   const begins =
-    start === 0n ? "from the moment of execution" : `from ${momentInWords(start, knowledge.zone)} on`;
+    start === 0n ? "from the moment of execution" : `from ${describeMoment(start, knowledge.zone)} on`;
   const deposit = BigInt((values.amount ?? 0n) as bigint);
   const lasts =
     token && rate > 0n
-      ? `, which lasts ${lengthInWords((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
+      ? `, which lasts ${describeLength((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
       : "";
-  const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${amountInWords(deposit, token)}${lasts}.`;
+  const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${describeAmount(deposit, token)}${lasts}.`;
   return `Opens a Flow stream to ${String(values.recipient)}: ${rateInWords(rate, token)}, ${begins}. ${paid} It is ${values.transferable === true ? "" : "not "}transferable.`;
 }
 
@@ -135,9 +135,9 @@ interface Range {
 
 /** Returns one vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
 function vesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
-  const amount = (value: unknown) => amountInWords(BigInt((value ?? 0n) as bigint), token);
-  const at = (seconds: unknown) => momentInWords(BigInt(seconds as number), zone);
-  const after = (seconds: unknown) => `${lengthInWords(BigInt(seconds as number))} after the execution`;
+  const amount = (value: unknown) => describeAmount(BigInt((value ?? 0n) as bigint), token);
+  const at = (seconds: unknown) => describeMoment(BigInt(seconds as number), zone);
+  const after = (seconds: unknown) => `${describeLength(BigInt(seconds as number))} after the execution`;
   const range = (own.timestamps ?? own.range) as Range | undefined;
   const durations = own.durations as { cliff: number; total: number } | undefined;
   const unlocks = own.unlockAmounts as { start: bigint; cliff: bigint } | undefined;
@@ -146,7 +146,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   const said = [`Vests ${amount(common.depositAmount ?? common.totalAmount)} to ${String(common.recipient)}`];
   if (range) said.push(`from ${at(range.start)} to ${at(range.end)}`);
   else if (durations)
-    said.push(`over ${lengthInWords(BigInt(durations.total))} from the moment of execution`);
+    said.push(`over ${describeLength(BigInt(durations.total))} from the moment of execution`);
   else if (own.startTime) said.push(`from ${at(own.startTime)}`);
   const details: string[] = [];
   if (unlocks && unlocks.start > 0n) details.push(`${amount(unlocks.start)} at the start`);
@@ -166,7 +166,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
     details.push(`all at once when the price feed ${gate.oracle} returns ${price} or more, or at the end`);
   }
   const step = BigInt((own.granularity ?? 0) as number);
-  if (step > 1n) details.push(`in steps of ${lengthInWords(step)}`);
+  if (step > 1n) details.push(`in steps of ${describeLength(step)}`);
   if (parts) details.push(...partsInWords(parts, amount, at));
   const broker = own.broker as { account: string; fee: bigint } | undefined;
   if (broker && broker.fee > 0n)
@@ -194,7 +194,7 @@ function partsInWords(
   const lines = shown.map((part) => {
     const moment = part.timestamp ?? part.milestone;
     const when =
-      moment === undefined ? `${lengthInWords(ends[parts.indexOf(part)]!)} after the execution` : at(moment);
+      moment === undefined ? `${describeLength(ends[parts.indexOf(part)]!)} after the execution` : at(moment);
     const curve =
       part.exponent === undefined || part.exponent === 10n ** 18n
         ? ""

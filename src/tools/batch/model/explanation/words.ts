@@ -1,9 +1,9 @@
 import { type AbiParameter, type Hex } from "viem";
 import { describe } from "../../../../protocol/evm/revert/payload/values";
 import { formatAmount } from "../../../../protocol/text/amount";
-import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
+import { type Decoded, type Knowledge, describeMoment, describeToken, findToken } from "./knowledge";
 import { byName, recogniseCall } from "../reading/decoding/functions";
-import { sentencesOf } from "./sentences";
+import { writeSentences } from "./sentences";
 
 /** A transaction; the address is missing if only calldata is known. */
 export interface PastedTransaction {
@@ -35,7 +35,7 @@ export interface TransactionInWords {
 }
 
 /** Says in words what a transaction does. */
-export function inWords(transaction: PastedTransaction, knowledge: Knowledge): TransactionInWords {
+export function describeInWords(transaction: PastedTransaction, knowledge: Knowledge): TransactionInWords {
   const { to, value, data } = transaction;
   const contract = to && knowledge.contractAt(to);
   const recognised = recogniseCall(data, contract ? { kind: "sablier" } : undefined, knowledge);
@@ -53,8 +53,8 @@ export function inWords(transaction: PastedTransaction, knowledge: Knowledge): T
     contract: contract ?? whatElse(to, token?.symbol, isTokenCall),
     ...(decoded && { functionName: decoded.name }),
     value,
-    sentences: decoded ? sentencesOf(decoded, to, knowledge) : [],
-    fields: decoded ? fieldsOf(decoded, to, knowledge) : [],
+    sentences: decoded ? writeSentences(decoded, to, knowledge) : [],
+    fields: decoded ? describeFields(decoded, to, knowledge) : [],
     warnings,
   };
 }
@@ -68,8 +68,12 @@ function whatElse(to: string | undefined, symbol: string | undefined, isTokenCal
 const AMOUNT = /amount|^value$/iu;
 
 /** Returns every argument of a call with its value, and the same in other words. */
-export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): FieldInWords[] {
-  const token = tokenAt(knowledge, tokenIn(decoded, to));
+export function describeFields(
+  decoded: Decoded,
+  to: string | undefined,
+  knowledge: Knowledge,
+): FieldInWords[] {
+  const token = describeToken(knowledge, findToken(decoded, to));
   /** Of tuples named unlockAmounts the parts are amounts, too. */
   const field = (name: string, type: string, value: unknown, isInAmounts: boolean): FieldInWords => {
     const own = name.slice(name.lastIndexOf(".") + 1);
@@ -77,7 +81,7 @@ export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Kn
     const explanation = !isInteger
       ? explainAddress(type, value, knowledge)
       : isTime(own, value, isInAmounts)
-        ? momentInWords(BigInt(value as bigint), knowledge.zone)
+        ? describeMoment(BigInt(value as bigint), knowledge.zone)
         : own === "targetPrice"
           ? `$${formatAmount(BigInt(value as bigint), 8, 8)}`
           : token && (isInAmounts || AMOUNT.test(own))

@@ -111,7 +111,7 @@ export type LinkedForm =
     };
 
 /** Reads the form that an address opens. A link without its seal is refused, because a part of it may be missing. */
-export function fromHash(hash: string): LinkedForm {
+export function readHash(hash: string): LinkedForm {
   const reading = readWhole(hash, Object.values(NAMES), NAMES.template);
   if (reading.kind !== "whole") return reading;
   const { parameters } = reading;

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { contractFinder } from "../plan/calls/deployments";
-import { creations as templates, formOf, planned, TOKEN } from "../plan/fixtures/plans";
+import { createContractFinder } from "../plan/calls/deployments";
+import { creations as templates, createForm, planned, TOKEN } from "../plan/fixtures/plans";
 import { execute, multiSend } from "../reading/fixtures/encode";
 import { writeHandover } from "./handover";
 import { callsIn, readText } from "../reading/fixtures/read";
-import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
-import { inWords, type PastedTransaction } from "../explanation/words";
+import { computeChecksum, type SafeFile } from "../../../../protocol/evm/safeFile";
+import { describeInWords, type PastedTransaction } from "../explanation/words";
 
 /** What a co-signer gets: every form of a batch, read back and explained in words. */
 
@@ -19,14 +19,14 @@ const functions = readFunctions(siteDir);
 const known = readKnownContracts();
 const SAFE = "0x1111111111111111111111111111111111111111";
 
-async function batchOf(template: string, text: string) {
-  const { batches } = await planned(formOf(template, text, { safe: SAFE, decimals: "18" }));
+async function createBatch(template: string, text: string) {
+  const { batches } = await planned(createForm(template, text, { safe: SAFE, decimals: "18" }));
   return batches[0]!.calls;
 }
 
 const knowledge = {
   functions,
-  contractAt: contractFinder(known, 1),
+  contractAt: createContractFinder(known, 1),
   tokens: { [TOKEN.toLowerCase()]: { symbol: "USDC", decimals: 18 } },
   zone: "UTC",
   safe: SAFE,
@@ -37,7 +37,7 @@ const bare = ({ to = "", value, data }: PastedTransaction) => ({ to, value, data
 
 describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, text) => {
   it("is the same after it was written and read", async () => {
-    const calls = await batchOf(id, text);
+    const calls = await createBatch(id, text);
     const expected = calls.map(bare);
     const handover = writeHandover(calls, options);
     const file = readText(handover.safe, SAFE);
@@ -55,7 +55,7 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     const sent = hex.map(([lines]) => `data 0x${digits(lines)}`).join("\n");
     expect(callsIn(sent).map((call) => call.data)).toEqual(expected.map((call) => call.data));
     for (const call of expected) {
-      const words = inWords(call, knowledge);
+      const words = describeInWords(call, knowledge);
       expect(words.warnings).toEqual([]);
       expect(words.sentences.length).toBeGreaterThan(0);
       expect(words.fields.length).toBeGreaterThan(1);
@@ -63,22 +63,22 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
   });
 });
 
-describe("words", () => {
+describe("explainWords", () => {
   it("tell a salary", async () => {
     const rows = `address,rateAmount,rateInterval,initialDepositAmount\n${SAFE.replaceAll("1", "2")},3000,month,3000\n`;
-    const [approve, create] = await batchOf("flow/now", rows);
-    expect(inWords(approve!, knowledge).sentences).toEqual([
+    const [approve, create] = await createBatch("flow/now", rows);
+    expect(describeInWords(approve!, knowledge).sentences).toEqual([
       "Lets SablierFlow, Flow v3.0 take 3,000 USDC from the account.",
     ]);
-    expect(inWords(create!, knowledge).sentences).toEqual([
+    expect(describeInWords(create!, knowledge).sentences).toEqual([
       "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the moment of execution. Pays in 3,000 USDC, which lasts 30 days. It is not transferable.",
     ]);
   });
 
   it("tell a vesting with a cliff", async () => {
     const rows = `address,amount,startAt,endAt,cliffAmount,cliffAt\n${SAFE.replaceAll("1", "2")},48000,2027-01-01 00:00,2031-01-01 00:00,12000,2028-01-01 00:00\n`;
-    const [, create] = await batchOf("lockup/range/cliff", rows);
-    const { sentences, fields } = inWords(create!, { ...knowledge, zone: "Europe/Berlin" });
+    const [, create] = await createBatch("lockup/range/cliff", rows);
+    const { sentences, fields } = describeInWords(create!, { ...knowledge, zone: "Europe/Berlin" });
     expect(sentences).toEqual([
       "Vests 48,000 USDC to 0x2222222222222222222222222222222222222222 from 2027-01-01 00:00 UTC (2027-01-01 01:00 in Europe/Berlin) to 2031-01-01 00:00 UTC (2031-01-01 01:00 in Europe/Berlin): nothing before the cliff at 2028-01-01 00:00 UTC (2028-01-01 01:00 in Europe/Berlin), and 12,000 USDC there. It is cancelable and not transferable.",
     ]);
@@ -94,8 +94,8 @@ describe("words", () => {
 
   it("tell a price gate", async () => {
     const { text } = templates.find(({ id }) => id === "lockup/range/priceGated")!;
-    const [, create] = await batchOf("lockup/range/priceGated", text);
-    const { sentences, fields } = inWords(create!, knowledge);
+    const [, create] = await createBatch("lockup/range/priceGated", text);
+    const { sentences, fields } = describeInWords(create!, knowledge);
     expect(sentences[0]).toBe(
       `Vests 10,000 USDC to 0x${"4".repeat(40)} from 2027-03-01 09:00 UTC to 2029-03-01 09:00 UTC: all at once when the price feed 0x${"2".repeat(40)} returns $5,000 or more, or at the end. It is cancelable and not transferable.`,
     );
@@ -107,7 +107,7 @@ describe("words", () => {
     "warn of an approval of %s that is not the sum",
     async (id) => {
       const { text } = templates.find((template) => template.id === id)!;
-      const [approve, ...others] = await batchOf(id, text);
+      const [approve, ...others] = await createBatch(id, text);
       const reading = (amount: bigint) => {
         const data = encodeFunctionData({
           abi: erc20Abi,
@@ -166,12 +166,14 @@ describe("the file of the Transaction Builder", () => {
   };
 
   it("has the checksum that the app computes", () => {
-    expect(checksumOf(written as unknown as SafeFile)).toBe(written.meta.checksum);
-    expect(checksumOf({ ...written, chainId: "10" } as unknown as SafeFile)).not.toBe(written.meta.checksum);
+    expect(computeChecksum(written as unknown as SafeFile)).toBe(written.meta.checksum);
+    expect(computeChecksum({ ...written, chainId: "10" } as unknown as SafeFile)).not.toBe(
+      written.meta.checksum,
+    );
   });
 
   it("tells when it was changed", async () => {
-    const { safe } = writeHandover(await batchOf("flow/now", templates[0]!.text), options);
+    const { safe } = writeHandover(await createBatch("flow/now", templates[0]!.text), options);
     expect(readText(safe.replace('"value": "0"', '"value": "1"'))).toMatchObject({ checksum: "differs" });
     expect(readText(safe.replace("Salaries", "Other"))).toMatchObject({ checksum: "matches" });
     expect(readText(safe.replace(/,\s*"checksum": "\w+"/u, ""))).not.toHaveProperty("checksum");

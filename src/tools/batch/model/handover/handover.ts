@@ -1,7 +1,7 @@
-import { type Call, sentBySafe, type Transaction } from "../plan/calls/calls";
-import { safeFile } from "../../../../protocol/evm/safeFile";
-import { foundryScript } from "./scripts/foundry";
-import { viemScript } from "./scripts/viem";
+import { type Call, composeSafeCall, type Transaction } from "../plan/calls/calls";
+import { writeSafeFile } from "../../../../protocol/evm/safeFile";
+import { writeFoundryScript } from "./scripts/foundry";
+import { writeViemScript } from "./scripts/viem";
 
 /** The same transactions in four forms. */
 export interface Handover {
@@ -26,12 +26,12 @@ interface HandoverOptions {
 export function writeHandover(calls: readonly Call[], options: HandoverOptions): Handover {
   const { chainId, safe, name, says, createdAt } = options;
   const script = { chainId, title: `${name}, on chain ${chainId}, for ${safe}.`, says };
-  const sent = sentBySafe(calls);
+  const sent = composeSafeCall(calls);
   return {
-    safe: `${JSON.stringify(safeFile(sent, { chainId, safe, name, createdAt }), null, 2)}\n`,
+    safe: `${JSON.stringify(writeSafeFile(sent, { chainId, safe, name, createdAt }), null, 2)}\n`,
     calldata: sent.map(listed).join("\n"),
-    viem: viemScript(calls, script),
-    foundry: foundryScript(calls, script),
+    viem: writeViemScript(calls, script),
+    foundry: writeFoundryScript(calls, script),
   };
 }
 

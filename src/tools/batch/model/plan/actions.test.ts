@@ -3,26 +3,26 @@ import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import * as ReleaseAliases from "../../../../protocol/links/identifiers/releaseAliases";
-import { abiOf } from "./calls/abi";
+import { getFunctionAbi } from "./calls/abi";
 import { ALIASES } from "../rows/actionRows";
-import { ACTIONS, actionKind } from "./actions";
+import { ACTIONS, findActionKind } from "./actions";
 import { GAS, type Transaction } from "./calls/calls";
-import { contractFinder } from "./calls/deployments";
+import { createContractFinder } from "./calls/deployments";
 import {
   deployments,
-  formOf as anyForm,
+  createForm as anyForm,
   planData as data,
   planned,
   SAFE,
   TOKEN,
-  trialOf,
+  createTrial,
 } from "./fixtures/plans";
 import { openExamples, readStates } from "../trial/examples";
 import type { BatchForm } from "../form/form";
 import { writeHandover } from "../handover/handover";
 import { type Plan, planBatch } from "./plan";
 import { callsIn, readText } from "../reading/fixtures/read";
-import { inWords } from "../explanation/words";
+import { describeInWords } from "../explanation/words";
 
 /** What a batch does with streams that exist, on streams that are opened for it. */
 
@@ -31,14 +31,14 @@ const known = readKnownContracts();
 const NOW = 1_798_761_600n;
 const USDC = 10n ** 6n;
 
-const formOf = (template: string, rest: Partial<BatchForm> = {}): BatchForm => {
-  const { text, isDeposit } = actionKind(template)!;
+const createForm = (template: string, rest: Partial<BatchForm> = {}): BatchForm => {
+  const { text, isDeposit } = findActionKind(template)!;
   return anyForm(template, text, { token: isDeposit ? TOKEN : "", ...rest });
 };
 
 async function triedOn(plan: Plan) {
   const actions = plan.batches.flatMap(({ orders }) => orders.filter((order) => order.kind === "action"));
-  const trial = await trialOf(plan, NOW);
+  const trial = await createTrial(plan, NOW);
   await openExamples(trial, actions, plan.example!);
   return { trial, actions };
 }
@@ -81,7 +81,7 @@ describe("what comes of the streams", () => {
     ["manage/lockup/withdraw-amounts", { status: "streaming", ...HALF, withdrawable: 250n * USDC }],
     ["manage/lockup/cancel", { status: "canceled", ...HALF, refundable: 0n }],
   ])("%s", async (id, first) => {
-    const { refusal, before, after, gas, plan } = await tried(formOf(id));
+    const { refusal, before, after, gas, plan } = await tried(createForm(id));
     expect(refusal).toBeUndefined();
     const isFlow = id.includes("flow");
     const isPaused = id === "manage/flow/restart";
@@ -105,14 +105,14 @@ describe("what comes of the streams", () => {
 describe("reading back", () => {
   const knowledge = {
     functions,
-    contractAt: contractFinder(known, 1),
+    contractAt: createContractFinder(known, 1),
     tokens: { "*": { symbol: "USDC", decimals: 6 } },
     zone: "UTC",
     safe: SAFE,
   };
   it.each(ACTIONS.map(({ id }) => id))("%s, with and without a fee", async (id) => {
     for (const fee of ["0", "330000000000000"]) {
-      const { batches } = await planned(formOf(id, { fee }));
+      const { batches } = await planned(createForm(id, { fee }));
       const { calls } = batches[0]!;
       const handover = writeHandover(calls, HANDED);
       for (const text of [handover.safe, handover.calldata]) {
@@ -120,35 +120,35 @@ describe("reading back", () => {
         expect(read.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
           calls.map(({ to, value, data: bytes }) => [to, value, bytes]),
         );
-        const words = read.map((call) => inWords(call, knowledge));
+        const words = read.map((call) => describeInWords(call, knowledge));
         expect(words.flatMap(({ warnings }) => warnings)).toEqual([]);
         const sentences = words.flatMap((word) => word.sentences);
-        expect(sentences).toHaveLength(actionKind(id)!.isDeposit ? 3 : 2);
+        expect(sentences).toHaveLength(findActionKind(id)!.isDeposit ? 3 : 2);
         for (const streamId of ["12", "13"]) expect(sentences.join("\n")).toContain(`stream ${streamId}`);
       }
     }
   });
 
   it("tells what each call does", async () => {
-    const sentencesOf = async (id: string) => {
-      const { batches } = await planned(formOf(id));
-      return batches[0]!.calls.map((call) => inWords(call, knowledge).sentences[0]);
+    const listSentences = async (id: string) => {
+      const { batches } = await planned(createForm(id));
+      return batches[0]!.calls.map((call) => describeInWords(call, knowledge).sentences[0]);
     };
-    expect(await sentencesOf("manage/flow/deposit")).toEqual([
+    expect(await listSentences("manage/flow/deposit")).toEqual([
       "Lets SablierFlow, Flow v3.0 take 5,500.5 USDC from the account.",
       `Pays 3,000 USDC into stream 12 of ${`0x${"4".repeat(40)}`}.`,
       `Pays 2,500.5 USDC into stream 13 of ${`0x${"5".repeat(40)}`}.`,
     ]);
-    expect((await sentencesOf("manage/flow/adjust"))[0]).toBe(
+    expect((await listSentences("manage/flow/adjust"))[0]).toBe(
       "Changes the rate of stream 12 to 0.001273148148148148 USDC a second, which is 3,299.999999 USDC in 30 days.",
     );
-    expect((await sentencesOf("manage/lockup/withdraw-amounts"))[0]).toBe(
+    expect((await listSentences("manage/lockup/withdraw-amounts"))[0]).toBe(
       "Withdraws 250 USDC from stream 12 to its recipient. The call skips this stream if the contract rejects it.",
     );
   });
 
   it("warns of an approval that the deposits do not use up", async () => {
-    const { batches } = await planned(formOf("manage/flow/deposit"));
+    const { batches } = await planned(createForm("manage/flow/deposit"));
     const { calls } = batches[0]!;
     expect(readText(writeHandover(calls, HANDED).safe, SAFE)).toMatchObject({ findings: [] });
     expect(readText(writeHandover(calls.slice(0, -1), HANDED).safe, SAFE)).toMatchObject({
@@ -157,7 +157,7 @@ describe("reading back", () => {
   });
 
   it("warns of value that is sent for nothing", async () => {
-    const { batches } = await planned(formOf("manage/flow/pause"));
+    const { batches } = await planned(createForm("manage/flow/pause"));
     const calls = batches[0]!.calls.map((call) => ({ ...call, value: 1n }));
     const [first] = callsIn(writeHandover(calls, HANDED).safe);
     expect(first!.warnings).toEqual([expect.stringContaining("which pause does not need")]);
@@ -168,9 +168,9 @@ describe("the fee", () => {
   it.each(["manage/flow/withdraw", "manage/lockup/withdraw", "manage/lockup/withdraw-amounts"])(
     "%s pays it once for all rows",
     async (id) => {
-      const { product } = actionKind(id)!;
+      const { product } = findActionKind(id)!;
       const ofFee = async (wei: bigint) => {
-        const plan = await planned(formOf(id, { fee: String(wei) }));
+        const plan = await planned(createForm(id, { fee: String(wei) }));
         const { trial } = await triedOn(plan);
         await trial.sablier.setFeeUSD(product, 10n ** 8n);
         const least = await trial.sablier[product].read<bigint>("calculateMinFeeWei", [12n]);
@@ -203,7 +203,7 @@ describe("what the contracts refuse", () => {
       "SablierFlow_RatePerSecondNotDifferent",
     ],
   ])("%s %o", async (id, change, error) => {
-    const { refusal, before, after } = await tried(formOf(id, change));
+    const { refusal, before, after } = await tried(createForm(id, change));
     expect(refusal?.errorName).toBe(error);
     expect(after).toEqual(before);
   });
@@ -211,7 +211,7 @@ describe("what the contracts refuse", () => {
 
 describe("rows", () => {
   const pause = (rows: string, chainId = 1) =>
-    planBatch(formOf("manage/flow/pause", { rows, chainId }), data);
+    planBatch(createForm("manage/flow/pause", { rows, chainId }), data);
 
   it.each([
     ["12", 12n],
@@ -248,7 +248,7 @@ describe("rows", () => {
     [{ lasts: "0" }, "lasts", "from 1"],
     [{ elapsed: "-1" }, "elapsed", "from 0"],
   ])("%o", async (change, field, says) => {
-    const plan = await planBatch(formOf("manage/flow/withdraw", change), data);
+    const plan = await planBatch(createForm("manage/flow/withdraw", change), data);
     expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
   });
 });
@@ -264,20 +264,20 @@ it("knows the names of streams of the current releases", () => {
 });
 
 it("asks for the token of top-ups alone", async () => {
-  const plan = await planBatch(formOf("manage/flow/deposit", { token: "" }), data);
+  const plan = await planBatch(createForm("manage/flow/deposit", { token: "" }), data);
   expect(plan).toMatchObject({ fields: [{ field: "token" }] });
   expect(ACTIONS.filter(({ isDeposit }) => isDeposit)).toHaveLength(1);
 });
 
 it("lists functions that it declares", () => {
   for (const { product, functionName } of ACTIONS) {
-    expect(toFunctionSelector(abiOf(product, functionName)[0])).toMatch(/^0x/u);
+    expect(toFunctionSelector(getFunctionAbi(product, functionName)[0])).toMatch(/^0x/u);
   }
 });
 
 it("opens two hundred streams and pauses them", async () => {
   const rows = Array.from({ length: 200 }, (_, n) => `${7_000 - 31 * n}\n`).join("");
-  const plan = await planned(formOf("manage/flow/pause", { rows: `streamId\n${rows}` }));
+  const plan = await planned(createForm("manage/flow/pause", { rows: `streamId\n${rows}` }));
   expect(plan.batches.map(({ orders }) => orders.length)).toEqual([149, 51]);
   const { trial, actions } = await triedOn(plan);
   for (const { calls } of plan.batches) expect((await trial.run(calls)).refusal).toBeUndefined();

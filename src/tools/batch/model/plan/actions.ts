@@ -162,4 +162,5 @@ export const ACTIONS: readonly ActionKind[] = [
 ];
 
 /** Returns the action of a list; none where the list creates streams. */
-export const actionKind = (id: string): ActionKind | undefined => ACTIONS.find((action) => action.id === id);
+export const findActionKind = (id: string): ActionKind | undefined =>
+  ACTIONS.find((action) => action.id === id);

@@ -8,20 +8,20 @@ import { currentReleases } from "../../../../../data/contracts/currentReleases";
 import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
 import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
 import { readSablier } from "../../../../node/solidity/sablier";
-import { abiOf, functions as called } from "./calls/abi";
+import { getFunctionAbi, functions as called } from "./calls/abi";
 import { GAS, split } from "./calls/calls";
 import {
   creations as templates,
   deployments,
-  formOf,
+  createForm,
   ORACLE,
   planned as planOfForm,
   TOKEN,
-  trialOf as trialAt,
+  createTrial as trialAt,
 } from "./fixtures/plans";
-import { type BatchForm, fromHash, toHash } from "../form/form";
+import { type BatchForm, readHash, toHash } from "../form/form";
 import { type Plan, planBatch } from "./plan";
-import { roundsOf } from "../../../../../tests/standIns/long";
+import { chooseRounds } from "../../../../../tests/standIns/long";
 
 /** What a form becomes on the contracts: every list that the page takes, amounts at the edges, and lists of any length. */
 
@@ -33,14 +33,14 @@ const data = { templates, deployments, contracts };
 /** Before the dates of the SDK's example rows. */
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
 const planned = (form: BatchForm) => planOfForm(form, data);
-const trialOf = (plan: Plan) => trialAt(plan, NOW);
+const createTrial = (plan: Plan) => trialAt(plan, NOW);
 const person = (index: number) => getAddress(`0x${(0xa11ce + index).toString(16).padStart(40, "7")}`);
 
 it("calls functions of the current releases", () => {
   const functions = readFunctions(siteDir);
   for (const [target, name] of called) {
     if (target === "token") continue;
-    const selector = toFunctionSelector(abiOf(target, name)[0]);
+    const selector = toFunctionSelector(getFunctionAbi(target, name)[0]);
     const known = functions.find((item) => item.selector === selector);
     expect(known?.releases, `${target}.${name}`).toContain(
       target === "flow" ? `Flow ${currentReleases.flow.release}` : `Lockup ${currentReleases.lockup.release}`,
@@ -61,9 +61,9 @@ it("knows where the current releases are", () => {
 
 describe("each list that the page takes", () => {
   it.each(templates.map(({ id, text }) => [id, text]))("%s", async (id, text) => {
-    const plan = await planned(formOf(id, text, { decimals: "18" }));
+    const plan = await planned(createForm(id, text, { decimals: "18" }));
     const [batch] = plan.batches;
-    const { refusal, streams, gas } = await (await trialOf(plan)).run(batch!.calls);
+    const { refusal, streams, gas } = await (await createTrial(plan)).run(batch!.calls);
     expect(refusal).toBeUndefined();
     expect(streams.map(({ recipient, deposit }) => [recipient, deposit])).toEqual(
       batch!.orders.map(({ recipient, deposit }) => [recipient, deposit]),
@@ -86,12 +86,12 @@ describe("a list without a start", () => {
   const [TIMELOCK, AS_TRANCHE] = ["lockup/range/linearTimelock", "lockup/range/tranchedTimelock"];
 
   it.each([TIMELOCK, AS_TRANCHE])("takes that of the form: %s", async (template) => {
-    const form = formOf(template, list("2028-02-01 09:00"), {
+    const form = createForm(template, list("2028-02-01 09:00"), {
       zone: "Europe/Berlin",
       startAt: "2027-07-01 09:00",
     });
     const plan = await planned(form);
-    const { refusal, streams } = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+    const { refusal, streams } = await (await createTrial(plan)).run(plan.batches[0]!.calls);
     expect(refusal).toBeUndefined();
     const [start, end] = [Date.UTC(2027, 6, 1, 7), Date.UTC(2028, 1, 1, 8)].map((time) =>
       BigInt(time / 1_000),
@@ -119,7 +119,7 @@ describe("a list without a start", () => {
       { rows: [{ line: 2, column: "endAt", message: "It is not after the start." }] },
     ],
   ])("says what is wrong with the start %j and the end %s", async (startAt, end, expected) => {
-    expect(await planBatch(formOf(TIMELOCK!, list(end), { startAt }), data)).toMatchObject(expected);
+    expect(await planBatch(createForm(TIMELOCK!, list(end), { startAt }), data)).toMatchObject(expected);
   });
 });
 
@@ -135,18 +135,18 @@ const AMOUNTS = [
 ] as const;
 
 describe("ten recipients", () => {
-  it.each(AMOUNTS.slice(0, roundsOf(AMOUNTS.length, 2)))(
+  it.each(AMOUNTS.slice(0, chooseRounds(AMOUNTS.length, 2)))(
     "in a token of %s decimals, %s each",
     async (decimals, amount) => {
       const vest = Array.from(
         { length: 10 },
         (_, n) => `${person(n)},${amount},2027-02-01 00:00,2028-02-01 00:00\n`,
       );
-      const form = formOf("lockup/range/linear", `address,amount,startAt,endAt\n${vest.join("")}`, {
+      const form = createForm("lockup/range/linear", `address,amount,startAt,endAt\n${vest.join("")}`, {
         decimals,
       });
       const plan = await planned(form);
-      const trial = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+      const trial = await (await createTrial(plan)).run(plan.batches[0]!.calls);
       expect(trial.refusal).toBeUndefined();
       const [approve] = plan.batches[0]!.calls;
       const deposits = trial.streams.reduce((sum, { deposit }) => sum + deposit, 0n);
@@ -162,8 +162,8 @@ describe("ten recipients", () => {
 ${person(1)},10,2027-02-01 00:00,2028-02-01 00:00,10,2027-05-01 00:00
 ${person(2)},${MAX / 10n ** 6n},2027-02-01 00:00,2028-02-01 00:00,1,2027-05-01 00:00
 `;
-    const plan = await planned(formOf("lockup/range/cliff", rows));
-    const trial = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+    const plan = await planned(createForm("lockup/range/cliff", rows));
+    const trial = await (await createTrial(plan)).run(plan.batches[0]!.calls);
     expect(trial.refusal).toMatchObject({ index: 1, errorName: "ERC20InsufficientBalance" });
     expect(trial.streams).toEqual([]);
   });
@@ -173,11 +173,11 @@ describe("a price gate", () => {
   const row = (target: string) =>
     `address,amount,startAt,endAt,targetPrice\n${person(1)},10,2027-02-01 00:00,2028-02-01 00:00,${target}\n`;
   const gated = (target: string, rest: Partial<BatchForm> = {}) =>
-    formOf("lockup/range/priceGated", row(target), rest);
+    createForm("lockup/range/priceGated", row(target), rest);
 
   it("opens at the target price, or at the end", async () => {
     const plan = await planned(gated("5000.5"));
-    const trial = await trialOf(plan);
+    const trial = await createTrial(plan);
     const { refusal, streams } = await trial.run(plan.batches[0]!.calls);
     expect(refusal).toBeUndefined();
     expect(streams[0]!.moments.map(({ label, amount }) => [label, amount])).toEqual([
@@ -196,7 +196,7 @@ describe("a price gate", () => {
 
   it("is refused at or below the price of now", async () => {
     const plan = await planned(gated("3000"));
-    const { refusal } = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+    const { refusal } = await (await createTrial(plan)).run(plan.batches[0]!.calls);
     expect(refusal?.errorName).toBe("SablierLockup_TargetPriceTooLow");
     expect(refusal?.args).toEqual(["300000000000", "300000000000"]);
   });
@@ -221,8 +221,8 @@ describe("a price gate", () => {
 
 describe("dates", () => {
   const rows = (start: string) => `address,amount,startAt,endAt\n${person(1)},1,${start},2028-02-01 00:00\n`;
-  const startOf = async (start: string, zone: string) => {
-    const { batches } = await planned(formOf("lockup/range/linear", rows(start), { zone }));
+  const getStart = async (start: string, zone: string) => {
+    const { batches } = await planned(createForm("lockup/range/linear", rows(start), { zone }));
     const [struct] = batches[0]!.calls[1]!.args[2] as [{ timestamps: { start: number } }];
     return new Date(struct.timestamps.start * 1_000).toISOString().slice(0, 16);
   };
@@ -236,12 +236,12 @@ describe("dates", () => {
     ["2027-10-31 02:30", "Europe/Berlin", "2027-10-31T01:30"],
     ["2027-07-01 09:00", "Asia/Kathmandu", "2027-07-01T03:15"],
   ])("%s in %s is %s in UTC", async (start, zone, utc) => {
-    expect(await startOf(start, zone)).toBe(utc);
+    expect(await getStart(start, zone)).toBe(utc);
   });
 
   it("says when a clock never shows a time", async () => {
     const plan = await planBatch(
-      formOf("lockup/range/linear", rows("2027-03-28 02:30"), { zone: "Europe/Berlin" }),
+      createForm("lockup/range/linear", rows("2027-03-28 02:30"), { zone: "Europe/Berlin" }),
       data,
     );
     expect(plan).toMatchObject({ rows: [{ line: 2, column: "startAt" }] });
@@ -249,7 +249,7 @@ describe("dates", () => {
 });
 
 describe("what is wrong with a form", () => {
-  const good = formOf(
+  const good = createForm(
     "flow/now",
     `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},1,month,1\n`,
   );
@@ -286,9 +286,9 @@ it("splits 200 rows into batches that fit into a transaction", async () => {
     (_, n) => `${person(n)},42.5,2027-02-01 00:00,2029-02-01 00:00,21.25,2027-08-01 00:00\n`,
   );
   const text = `address,amount,startAt,endAt,cliffAmount,cliffAt\n${rows.join("")}`;
-  const plan = await planned(formOf("lockup/range/cliff", text));
+  const plan = await planned(createForm("lockup/range/cliff", text));
   expect(plan.batches.map(({ orders }) => orders.length)).toEqual([73, 73, 54]);
-  const chain = await trialOf(plan);
+  const chain = await createTrial(plan);
   const { gas, streams } = await chain.run(plan.batches[0]!.calls);
   expect(streams).toHaveLength(73);
   expect(Number(gas)).toBeLessThan(TRANSACTION_GAS_CAP - 250_000);
@@ -320,9 +320,9 @@ it("brings every form back from its address", () => {
   });
   fc.assert(
     fc.property(form, (input) => {
-      expect(fromHash(toHash(input))).toMatchObject({ kind: "form", form: input });
+      expect(readHash(toHash(input))).toMatchObject({ kind: "form", form: input });
     }),
   );
-  expect(fromHash("#steps")).toEqual({ kind: "none" });
-  expect(toHash(formOf("flow/now", "x".repeat(40_001)))).toBe("");
+  expect(readHash("#steps")).toEqual({ kind: "none" });
+  expect(toHash(createForm("flow/now", "x".repeat(40_001)))).toBe("");
 });

@@ -42,7 +42,7 @@ function readEmptyCliff(order: Order): EmptyCliff | undefined {
  * @param token its name and its decimals
  * @returns a sentence, or none
  */
-export function cliffWarnings(
+export function listCliffWarnings(
   orders: readonly Order[],
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
 ): string[] {

@@ -1,4 +1,4 @@
-import { inUtc } from "../../../../protocol/text/moments";
+import { formatUtc } from "../../../../protocol/text/moments";
 import type { Order } from "./calls/calls";
 
 /** Maximum number of lines that a question names one by one. */
@@ -12,7 +12,7 @@ interface Ends {
 }
 
 /** Returns the Unix seconds at which a row pays no more; nothing if that depends on the execution. */
-function endOf(order: Order): number | undefined {
+function getEnd(order: Order): number | undefined {
   if (order.kind !== "lockup") return undefined;
   const { timestamps, segments, tranches } = order.schedule as Ends;
   return timestamps?.end ?? (segments ?? tranches)?.at(-1)?.timestamp;
@@ -26,7 +26,7 @@ function endOf(order: Order): number | undefined {
  */
 export function pastQuestion(orders: readonly Order[], now: bigint): string | undefined {
   const ended = orders.flatMap((order) => {
-    const end = endOf(order);
+    const end = getEnd(order);
     return end !== undefined && BigInt(end) <= now ? [{ line: order.line, at: BigInt(end) }] : [];
   });
   const begun = orders.flatMap((order) =>
@@ -55,9 +55,9 @@ interface Dated {
 
 /** `Line 2 ends on 2024-01-01 00:00 UTC`, or `Lines 2, 3 and 4 end by …`. */
 function inWords(rows: readonly Dated[], verb: string, verbOfMany: string): string {
-  if (rows.length === 1) return `Line ${rows[0]!.line} ${verb} on ${inUtc(rows[0]!.at)}`;
+  if (rows.length === 1) return `Line ${rows[0]!.line} ${verb} on ${formatUtc(rows[0]!.at)}`;
   const last = rows.reduce((latest, { at }) => (at > latest ? at : latest), 0n);
-  if (rows.length > MOST_NAMED) return `${rows.length} lines ${verbOfMany} by ${inUtc(last)}`;
+  if (rows.length > MOST_NAMED) return `${rows.length} lines ${verbOfMany} by ${formatUtc(last)}`;
   const lines = rows.map(({ line }) => String(line));
-  return `Lines ${lines.slice(0, -1).join(", ")} and ${lines.at(-1)} ${verbOfMany} by ${inUtc(last)}`;
+  return `Lines ${lines.slice(0, -1).join(", ")} and ${lines.at(-1)} ${verbOfMany} by ${formatUtc(last)}`;
 }

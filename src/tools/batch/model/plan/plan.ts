@@ -1,20 +1,28 @@
 import type { Address } from "viem";
 import type { ContractNames } from "../../../../protocol/airdrops/addressWarnings";
 import { checkFile, type CsvProblem } from "../../../../protocol/lists/check";
-import { recordsOf } from "../../../../protocol/lists/lines";
-import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
-import { actionKind, type ActionKind } from "./actions";
-import { cliffWarnings } from "./cliffs";
-import { type Batch, callsOf, type Order, split, type Terms } from "./calls/calls";
+import { splitRecords } from "../../../../protocol/lists/lines";
+import { type Action, readAction, type ActionReading, findDoubles } from "../rows/actionRows";
+import { findActionKind, type ActionKind } from "./actions";
+import { listCliffWarnings } from "./cliffs";
+import { type Batch, composeCalls, type Order, split, type Terms } from "./calls/calls";
 import type { Deployment } from "./calls/deployment";
 import type { Example } from "../trial/examples";
-import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./form/fields";
+import {
+  readAddress,
+  findExample,
+  readExponent,
+  readFeed,
+  readFee,
+  type FieldProblem,
+  startIn,
+} from "./form/fields";
 import type { BatchForm } from "../form/form";
 import { findFaults, RowRefused } from "../rows/cells";
 import { readGrant } from "../rows/grants";
-import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./form/knownTokens";
+import { findKnownToken, isTokenName, findSymbolFault, findTokenFault } from "./form/knownTokens";
 import { pastQuestion } from "./past";
-import { recipientWarnings } from "./recipients";
+import { listRecipientWarnings } from "./recipients";
 import { isZone } from "../../../../protocol/text/moments";
 import { type BatchTemplate, leavesStartOpen } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
@@ -66,7 +74,7 @@ const MOST_ROWS = 2_000;
 const DEFAULT_DECIMALS = 18;
 
 /** Returns the name under which a deployment has an address, such as `flow`. */
-const placeOf = (deployment: Deployment | undefined, address: string): string | undefined =>
+const locate = (deployment: Deployment | undefined, address: string): string | undefined =>
   Object.entries(deployment ?? {}).find(([, own]) => own === address)?.[0];
 
 /**
@@ -79,13 +87,13 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   const deployment = data.deployments.find(({ chainId }) => chainId === form.chainId);
   if (!template) fields.push({ field: "template", sentence: "Choose what the batch does." });
   if (!deployment) fields.push({ field: "chainId", sentence: "The current releases are not on this chain." });
-  const action = actionKind(form.template);
-  const safe = addressIn(form, "safe", fields);
-  const token = action && !action.isDeposit ? ANY_TOKEN : addressIn(form, "token", fields);
+  const action = findActionKind(form.template);
+  const safe = readAddress(form, "safe", fields);
+  const token = action && !action.isDeposit ? ANY_TOKEN : readAddress(form, "token", fields);
   const nameOfContract = (address: string | undefined) =>
     address === undefined
       ? undefined
-      : (data.contracts[address.toLowerCase()] ?? placeOf(deployment, address));
+      : (data.contracts[address.toLowerCase()] ?? locate(deployment, address));
   const nameOfToken = nameOfContract(token);
   if (token && nameOfToken && !findKnownToken(form.chainId, token)) {
     const sentence = isTokenName(nameOfToken)
@@ -108,7 +116,7 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   }
   const known = findKnownToken(form.chainId, token ?? "");
   const symbol = form.symbol.trim() || (known?.symbol ?? "");
-  const symbolProblem = symbolFault(symbol);
+  const symbolProblem = findSymbolFault(symbol);
   if (symbolProblem) fields.push({ field: "symbol", sentence: symbolProblem });
   const isWithoutAmounts = template !== undefined && !template.columns.some((name) => /amount/iu.test(name));
   const unsaid = known?.decimals ?? (isWithoutAmounts ? DEFAULT_DECIMALS : undefined);
@@ -120,22 +128,22 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
       sentence: "Enter a whole number from 0 to 18: what the token's decimals() returns.",
     });
   } else if (token && token !== ANY_TOKEN && !symbolProblem) {
-    const problem = tokenFault({ chainId: form.chainId, address: token, symbol, decimals });
+    const problem = findTokenFault({ chainId: form.chainId, address: token, symbol, decimals });
     if (problem) fields.push(problem);
   }
   if (!isZone(form.zone))
     fields.push({ field: "zone", sentence: "This browser does not know this time zone." });
-  const exponent = exponentIn(form, fields);
+  const exponent = readExponent(form, fields);
   const startAt = isZone(form.zone) ? startIn(form, fields) : undefined;
-  const feed = form.template.endsWith("/priceGated") ? feedIn(form, fields) : undefined;
+  const feed = form.template.endsWith("/priceGated") ? readFeed(form, fields) : undefined;
   if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
     fields.push({
       field: "oracle",
       sentence: "This is the Safe, the token or a Sablier contract, not a price feed.",
     });
   }
-  const fee = action?.hasFee ? feeIn(form, fields) : 0n;
-  const example = action && decimals <= 18 ? exampleIn(form, decimals, fields) : undefined;
+  const fee = action?.hasFee ? readFee(form, fields) : 0n;
+  const example = action && decimals <= 18 ? findExample(form, decimals, fields) : undefined;
   if (!template) return { fields, rows: [] };
 
   const file = new Blob([form.rows]);
@@ -181,8 +189,8 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
     deployment,
     terms,
     token: named,
-    warnings: [...recipientWarnings(orders, safe), ...cliffWarnings(orders, named)],
-    batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
+    warnings: [...listRecipientWarnings(orders, safe), ...listCliffWarnings(orders, named)],
+    batches: split(orders).map((list) => ({ orders: list, calls: composeCalls(list, terms, deployment) })),
     ...(action && example && { action, example }),
     ...(feed && { feed }),
   };
@@ -205,9 +213,9 @@ async function readRows(
 ): Promise<{ orders: Order[]; refused: CsvProblem[] }> {
   const orders: Order[] = [];
   const refused: CsvProblem[] = [];
-  const action = actionKind(id);
+  const action = findActionKind(id);
   let isHeader = true;
-  for await (const { records } of recordsOf(file)) {
+  for await (const { records } of splitRecords(file)) {
     for (const { line, cells = [] } of records) {
       if (isHeader || skipped.has(line)) {
         isHeader = false;
@@ -217,7 +225,7 @@ async function readRows(
       const row = startAt ? { startAt, ...own } : own;
       const faults = findFaults(own, reading);
       try {
-        const order = action ? actionOf(action, row, line, reading) : readGrant(id, row, line, reading);
+        const order = action ? readAction(action, row, line, reading) : readGrant(id, row, line, reading);
         if (faults.length === 0) orders.push(order);
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error;
@@ -226,6 +234,6 @@ async function readRows(
       refused.push(...faults.map(({ column, message }) => ({ line, column, message })));
     }
   }
-  refused.push(...doublesIn(orders.filter((order): order is Action => order.kind === "action")));
+  refused.push(...findDoubles(orders.filter((order): order is Action => order.kind === "action")));
   return { orders, refused };
 }

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import type { ColumnSource } from "../../../../protocol/lists/mend/table";
 import { type BatchForm, INITIAL_FORM } from "../form/form";
-import { deploymentsOf } from "./calls/deployments";
+import { listDeployments } from "./calls/deployments";
 import { planCorrected } from "./planCorrected";
 
-const deployments = deploymentsOf(readKnownContracts());
+const deployments = listDeployments(readKnownContracts());
 const [ANN, BOB, SAFE] = ["4", "5", "1"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
 const UNI = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const columns = ["address", "amount", "startAt", "endAt", "cliffAmount", "cliffAt"];
@@ -61,17 +61,19 @@ it.each([
 });
 
 it("says what an amount of 0 at the cliff means, with the figures of the row", async () => {
-  const warningsOf = async (row: string, more = "") => {
+  const listWarnings = async (row: string, more = "") => {
     const planned = await plan(`${columns.join()}\n${ANN},${row}\n${more}`);
     return "batches" in planned ? planned.warnings : [JSON.stringify(planned)];
   };
   // 365 of 1,461 days.
   const row = "12000,2027-01-01 00:00,2031-01-01 00:00,0,2028-01-01 00:00";
-  expect(await warningsOf(row)).toEqual([
+  expect(await listWarnings(row)).toEqual([
     "At the cliff, the recipient of line 2 has 0 tokens, because the amount at the cliff is 0. In proportion to the elapsed time, it would be about 2,997.946611 of 12,000 tokens. Nobody can change this after the stream is created.",
   ]);
-  expect((await warningsOf(row, `${BOB},${row}\n`)).join(" ")).toContain("The same is true of 1 more line.");
-  expect(await warningsOf(row.replace(",0,", ",3000,"))).toEqual([]);
+  expect((await listWarnings(row, `${BOB},${row}\n`)).join(" ")).toContain(
+    "The same is true of 1 more line.",
+  );
+  expect(await listWarnings(row.replace(",0,", ",3000,"))).toEqual([]);
 });
 
 it("finds the faults of a form and of its rows at once, each of them once", async () => {

@@ -41,13 +41,13 @@ export async function planCorrected(
     // What only shows in a row whose cells are right.
     const further = "batches" in next || !read ? [] : next.rows.map((row) => inFirstLines(row, read.lines));
     const rows = mergeProblems(mergeProblems(ofOthers, found), further);
-    return { fields: fieldsOf(next), rows: inOrder(rows), ...(unclear && { unclear }) };
+    return { fields: describeFields(next), rows: inOrder(rows), ...(unclear && { unclear }) };
   }
   if (!("batches" in next)) return { ...next, corrected: mended };
-  return { ...next, corrected: mended, warnings: [...warningsOf(mended.changes), ...next.warnings] };
+  return { ...next, corrected: mended, warnings: [...listWarnings(mended.changes), ...next.warnings] };
 }
 
-const fieldsOf = (plan: Plan | Unplanned) => ("batches" in plan ? [] : plan.fields);
+const describeFields = (plan: Plan | Unplanned) => ("batches" in plan ? [] : plan.fields);
 
 /** Returns a problem of corrected rows with the line of the reader's own list. The header is line 1 of both. */
 function inFirstLines(problem: RowProblem, lines: readonly number[]): RowProblem {
@@ -83,7 +83,7 @@ async function correct(
 }
 
 /** Warns about amounts and addresses that the batch has in a different form than the reader's rows. */
-function warningsOf(changes: readonly Change[]): string[] {
+function listWarnings(changes: readonly Change[]): string[] {
   const count = (is: (column: string) => boolean, noun: string, nouns: string) => {
     const found = changes.filter(({ column }) => column !== undefined && is(column)).length;
     return found === 0 ? [] : [`${found} ${found === 1 ? noun : nouns}`];

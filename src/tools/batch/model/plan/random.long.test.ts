@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { decodeFunctionData, getAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { formatDecimal } from "../../../../protocol/text/amount";
-import { abiOf, functions } from "./calls/abi";
-import { sentBySafe } from "./calls/calls";
-import { formOf, planned as planBatch, SAFE, templates, trialOf } from "./fixtures/plans";
+import { getFunctionAbi, functions } from "./calls/abi";
+import { composeSafeCall } from "./calls/calls";
+import { createForm, planned as planBatch, SAFE, templates, createTrial } from "./fixtures/plans";
 import { openExamples, readStates } from "../trial/examples";
 import { writeHandover } from "../handover/handover";
 import { callsIn } from "../reading/fixtures/read";
-import { roundsOf } from "../../../../../tests/standIns/long";
+import { chooseRounds } from "../../../../../tests/standIns/long";
 
 /** Random batches: planned, run on the contracts, handed over, and read back to the rows that they were made of. */
 
@@ -62,12 +62,12 @@ const list: fc.Arbitrary<List> = fc
   );
 
 async function planned({ template, decimals, rows }: Pick<List, "template" | "decimals" | "rows">) {
-  const plan = await planBatch(formOf(template, rows, { decimals: String(decimals) }));
+  const plan = await planBatch(createForm(template, rows, { decimals: String(decimals) }));
   expect(plan.batches).toHaveLength(1);
-  return { plan, trial: await trialOf(plan, NOW), calls: plan.batches[0]!.calls };
+  return { plan, trial: await createTrial(plan, NOW), calls: plan.batches[0]!.calls };
 }
 
-const abi = functions.flatMap(([target, name]) => abiOf(target, name));
+const abi = functions.flatMap(([target, name]) => getFunctionAbi(target, name));
 
 /** Returns who gets how much, and how much is approved, as the calldata alone says it. */
 function readBack(text: string) {
@@ -103,7 +103,7 @@ function handedOver(calls: Parameters<typeof writeHandover>[0]) {
 }
 
 describe("random batches", () => {
-  for (const [index, listing] of fc.sample(list, { numRuns: roundsOf(25, 5), seed: 43 }).entries()) {
+  for (const [index, listing] of fc.sample(list, { numRuns: chooseRounds(25, 5), seed: 43 }).entries()) {
     it(`${index + 1}: ${listing.paid.length} rows of ${listing.template}, ${listing.decimals} decimals`, async () => {
       const { trial, calls } = await planned(listing);
       for (const text of handedOver(calls)) {
@@ -111,7 +111,7 @@ describe("random batches", () => {
       }
       const [token] = trial.tokens;
       const had = await token!.read<bigint>("balanceOf", [SAFE]);
-      const { refusal, streams } = await trial.run(sentBySafe(calls));
+      const { refusal, streams } = await trial.run(composeSafeCall(calls));
       expect(refusal).toBeUndefined();
       expect(streams.map(({ recipient, deposit }) => ({ who: recipient, amount: deposit }))).toEqual(
         listing.paid,
@@ -140,7 +140,7 @@ describe("random top-ups", () => {
     }),
   );
   for (const [index, { decimals, paid }] of fc
-    .sample(topUps, { numRuns: roundsOf(8, 2), seed: 43 })
+    .sample(topUps, { numRuns: chooseRounds(8, 2), seed: 43 })
     .entries()) {
     it(`${index + 1}: ${paid.length} rows, ${decimals} decimals`, async () => {
       const lines = paid.map(
@@ -155,7 +155,7 @@ describe("random top-ups", () => {
       const actions = plan.batches[0]!.orders.filter((order) => order.kind === "action");
       await openExamples(trial, actions, plan.example!);
       const before = await readStates(trial, actions);
-      expect((await trial.run(sentBySafe(calls))).refusal).toBeUndefined();
+      expect((await trial.run(composeSafeCall(calls))).refusal).toBeUndefined();
       const after = await readStates(trial, actions);
       for (const [at, { amount: units }] of paid.entries()) {
         const held = (state: typeof before) => state[at]!.withdrawable + state[at]!.refundable;

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/names/contractNames";
 import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { INITIAL_FORM } from "../form/form";
-import { deploymentsOf } from "./calls/deployments";
+import { listDeployments } from "./calls/deployments";
 import { planBatch } from "./plan";
 
 /** Recipients that nobody means: refused where the tokens would be lost, said where the contracts take them. */
 
 const known = readKnownContracts();
-const deployments = deploymentsOf(known);
+const deployments = listDeployments(known);
 const columns = ["address", "rateAmount", "rateInterval", "initialDepositAmount"];
 const data = {
   templates: [{ id: "flow/now", columns, text: "" }],

@@ -9,7 +9,7 @@ const MOST_NAMED = 5;
  *
  * @param safe the account that pays
  */
-export function recipientWarnings(orders: readonly Order[], safe: string): string[] {
+export function listRecipientWarnings(orders: readonly Order[], safe: string): string[] {
   const lines = new Map<string, number[]>();
   for (const order of orders) {
     if (order.kind !== "action")

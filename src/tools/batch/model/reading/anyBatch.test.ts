@@ -5,8 +5,8 @@ import { readItems } from "../comparison/items";
 import type { BatchForm } from "../form/form";
 import type { BatchTemplate } from "../form/templates";
 import { writeHandover } from "../handover/handover";
-import { sentBySafe } from "../plan/calls/calls";
-import { formOf, planned, templates } from "../plan/fixtures/plans";
+import { composeSafeCall } from "../plan/calls/calls";
+import { createForm, planned, templates } from "../plan/fixtures/plans";
 import { SAFE, USDC } from "./fixtures/encode";
 import { knowledge } from "./fixtures/knowledge";
 import { type BatchReport, readBatch } from "./read";
@@ -42,7 +42,7 @@ function raise(amount: string, extra: bigint): string {
 }
 
 /** Returns the example rows of a template with other accounts, streams and amounts. */
-function rowsOf({ columns, text }: BatchTemplate, rows: readonly Row[]): string {
+function listRows({ columns, text }: BatchTemplate, rows: readonly Row[]): string {
   const examples = text.trim().split("\n").slice(1);
   const lines = rows.map(({ address, streamId, extra }, index) =>
     examples[index % examples.length]!.split(",")
@@ -73,7 +73,7 @@ const made: fc.Arbitrary<Made> = fc
   .map(({ template, rows, chainId, ...flags }) => ({
     template,
     rows,
-    form: formOf(template.id, rowsOf(template, rows), {
+    form: createForm(template.id, listRows(template, rows), {
       ...flags,
       chainId,
       safe: SAFE,
@@ -82,7 +82,7 @@ const made: fc.Arbitrary<Made> = fc
     }),
   }));
 
-async function callsOf({ form }: Made) {
+async function composeCalls({ form }: Made) {
   const { batches } = await planned(form);
   expect(batches).toHaveLength(1);
   return batches[0]!.calls;
@@ -101,8 +101,8 @@ describe("any batch of the builder", () => {
   it("reads back to the calls and rows that it was made of, and nothing in it is called a danger", async () => {
     await fc.assert(
       fc.asyncProperty(made, async (original) => {
-        const calls = await callsOf(original);
-        const sent = sentBySafe(calls);
+        const calls = await composeCalls(original);
+        const sent = composeSafeCall(calls);
         const options = { chainId: original.form.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
         const report = read(writeHandover(calls, options).safe, original.form.chainId);
         expect(report).toMatchObject({ chainId: original.form.chainId, safe: SAFE, checksum: "matches" });
@@ -145,7 +145,7 @@ describe("any batch of the builder", () => {
         fc.nat(),
         fc.integer({ min: 1, max: 255 }),
         async (original, which, where, change) => {
-          const sent = sentBySafe(await callsOf(original)).map(({ to, value, data }) => ({
+          const sent = composeSafeCall(await composeCalls(original)).map(({ to, value, data }) => ({
             to,
             value: String(value),
             data,

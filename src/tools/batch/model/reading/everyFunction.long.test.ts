@@ -4,8 +4,8 @@ import { knowledge } from "./fixtures/knowledge";
 import { belongsTo } from "./decoding/functions";
 import { readBatch } from "./read";
 import { parseDeclaration } from "./decoding/strictAbi";
-import { wrapperKind } from "./decoding/wrappers";
-import { roundsOf } from "../../../../../tests/standIns/long";
+import { findWrapperKind } from "./decoding/wrappers";
+import { chooseRounds } from "../../../../../tests/standIns/long";
 
 /** Every function of every release, called with random values at a contract that has it. */
 
@@ -19,17 +19,17 @@ function* numbers(seed: bigint): Generator<bigint, never> {
 }
 
 /** Returns a value of a type; every address and number is also put into `used`. */
-function valueOf(input: AbiParameter, random: Generator<bigint, never>, used: string[]): unknown {
+function getValue(input: AbiParameter, random: Generator<bigint, never>, used: string[]): unknown {
   const array = /^(.*)\[\d*\]$/u.exec(input.type);
   if (array) {
     const inner = { ...input, type: array[1]! } as AbiParameter;
     // Lists of one call can differ in length.
     const length = Number(random.next().value % 4n);
-    return Array.from({ length }, () => valueOf(inner, random, used));
+    return Array.from({ length }, () => getValue(inner, random, used));
   }
   if ("components" in input)
     return Object.fromEntries(
-      input.components.map((component) => [component.name, valueOf(component, random, used)]),
+      input.components.map((component) => [component.name, getValue(component, random, used)]),
     );
   const number = random.next().value;
   const [, bits = "256"] = /^u?int(\d*)$/u.exec(input.type) ?? [];
@@ -62,14 +62,14 @@ describe("every function of every release", () => {
   it("is read with every address and number among its arguments", () => {
     const random = numbers(20_261_128n);
     let count = 0;
-    const rounds = Array.from({ length: roundsOf(5, 1) }, () => knowledge.functions).flat();
+    const rounds = Array.from({ length: chooseRounds(5, 1) }, () => knowledge.functions).flat();
     for (const known of rounds) {
       const { declaration, selector } = known;
       const item = parseDeclaration(declaration);
       const used: string[] = [];
-      const args = item.inputs.map((input) => valueOf(input, random, used));
+      const args = item.inputs.map((input) => getValue(input, random, used));
       const data = encodeFunctionData({ abi: [item], args });
-      if (wrapperKind(data as Hex)) continue;
+      if (findWrapperKind(data as Hex)) continue;
       const target = onEthereum.find(({ contractName, release }) =>
         belongsTo(known, { kind: "sablier", name: contractName, release }),
       );
@@ -83,6 +83,6 @@ describe("every function of every release", () => {
       for (const value of used) expect(shown, `${selector} ${declaration}`).toContain(value.toLowerCase());
       count += 1;
     }
-    expect(count).toBeGreaterThan(roundsOf(1_000, 200));
+    expect(count).toBeGreaterThan(chooseRounds(1_000, 200));
   });
 });

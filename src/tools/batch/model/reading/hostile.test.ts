@@ -3,7 +3,16 @@ import { describe, expect, it } from "vitest";
 import { knowledge } from "./fixtures/knowledge";
 import { pastedFiles } from "./fixtures/files";
 import { treasuryFiles } from "./fixtures/treasuryFiles";
-import { approval, fileOf, type Fixtures, FLOW, multiSend, payment, SAFE, vesting } from "./fixtures/encode";
+import {
+  approval,
+  writeFile,
+  type Fixtures,
+  FLOW,
+  multiSend,
+  payment,
+  SAFE,
+  vesting,
+} from "./fixtures/encode";
 import { disguisedBatches } from "./fixtures/disguised";
 import { earlyBatches } from "./fixtures/early";
 import { hostileBatches } from "./fixtures/hostile";
@@ -68,7 +77,7 @@ describe("one changed byte", () => {
 
 describe("a genuine batch", () => {
   it("is clear for the reader's own Safe", () => {
-    const text = fileOf([approval(FLOW, 1_000_000_000n), payment()]);
+    const text = writeFile([approval(FLOW, 1_000_000_000n), payment()]);
     expect(readBatch(text, { chainId: 1, zone: "UTC", safe: SAFE }, knowledge)).toMatchObject({
       verdict: "clear",
     });

@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { INITIAL_FORM } from "../form/form";
-import { addressIn, type FieldProblem } from "../plan/form/fields";
+import { readAddress, type FieldProblem } from "../plan/form/fields";
 import { type Finding, unknown } from "./findings";
 
 /** The Safe that a reader typed. */
@@ -16,7 +16,7 @@ interface OwnSafe {
  */
 export function readOwnSafe(text: string, chainId: number): OwnSafe {
   const problems: FieldProblem[] = [];
-  const address = addressIn({ ...INITIAL_FORM, rows: "", safe: text, chainId }, "safe", problems);
+  const address = readAddress({ ...INITIAL_FORM, rows: "", safe: text, chainId }, "safe", problems);
   if (address !== undefined) return { safe: getAddress(address), findings: [] };
   return {
     findings: problems.map(({ sentence }) =>

@@ -1,5 +1,5 @@
 import { readItems } from "../comparison/items";
-import { amountInWords, type Knowledge, tokenAt } from "../explanation/knowledge";
+import { describeAmount, type Knowledge, describeToken } from "../explanation/knowledge";
 import type { Directory } from "./knowledge";
 import { danger, type Finding, note, unknown } from "./findings";
 import type { Step } from "./steps";
@@ -25,7 +25,7 @@ interface Part {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const valuesOf = ({ call }: Step): Values =>
+const listValues = ({ call }: Step): Values =>
   Object.fromEntries((call?.inputs ?? []).map((input, index) => [input.name ?? "", call!.values[index]]));
 
 /** Names of the amount that a new stream gets, and of its recipient and its token, in all releases. */
@@ -33,12 +33,12 @@ const AMOUNTS = ["depositAmount", "totalAmount", "amount", "deposit", "salary"];
 const RECIPIENTS = ["recipient", "employee"];
 const TOKENS = ["token", "asset", "tokenAddress"];
 
-const firstOf = (values: Values, names: readonly string[]): unknown =>
+const getFirst = (values: Values, names: readonly string[]): unknown =>
   names.map((name) => values[name]).find((value) => value !== undefined);
 
 /** Returns what one stream pays, to its recipient and to a broker. */
 function streamParts(stream: Values, token: unknown): Part[] {
-  const [amount, recipient] = [firstOf(stream, AMOUNTS), firstOf(stream, RECIPIENTS)];
+  const [amount, recipient] = [getFirst(stream, AMOUNTS), getFirst(stream, RECIPIENTS)];
   if (typeof recipient !== "string" || typeof amount !== "bigint") return [];
   const address = typeof token === "string" ? token : undefined;
   const broker = stream.broker as { readonly account: string; readonly fee: bigint } | undefined;
@@ -64,17 +64,17 @@ const PAYING = new Set([
 ]);
 
 /** Returns what a step pays to whom, if its function says so. */
-function partsOf(step: Step): Part[] {
+function listParts(step: Step): Part[] {
   const name = step.call?.name ?? "";
-  const values = valuesOf(step);
+  const values = listValues(step);
   if (Array.isArray(values.batch))
-    return (values.batch as Values[]).flatMap((stream) => streamParts(stream, firstOf(values, TOKENS)));
+    return (values.batch as Values[]).flatMap((stream) => streamParts(stream, getFirst(values, TOKENS)));
   if (typeof values.params === "object" && values.params !== null) {
     const params = values.params as Values;
-    return streamParts(params, firstOf(params, TOKENS));
+    return streamParts(params, getFirst(params, TOKENS));
   }
   if (name.startsWith("create") || name === "deposit" || name === "depositViaBroker")
-    return streamParts(values, firstOf(values, TOKENS));
+    return streamParts(values, getFirst(values, TOKENS));
   const to = values.to ?? values.recipient;
   if (typeof to !== "string") return [];
   if (name === "withdrawMultiple" && Array.isArray(values.amounts)) {
@@ -100,7 +100,7 @@ const PAYING_IN = new Set(["deposit", "depositAndPause", "depositViaBroker", "re
 export function listPayments(steps: readonly Step[], words: Knowledge): Payment[] {
   const payments = new Map<string, Payment>();
   for (const step of steps) {
-    for (const { recipient, token, amount } of partsOf(step)) {
+    for (const { recipient, token, amount } of listParts(step)) {
       const key = `${recipient.toLowerCase()} ${token?.toLowerCase() ?? step.path}`;
       const before = payments.get(key);
       const sum = (before?.amount ?? 0n) + amount;
@@ -108,7 +108,7 @@ export function listPayments(steps: readonly Step[], words: Knowledge): Payment[
         recipient,
         token,
         amount: sum,
-        shown: amountInWords(sum, tokenAt(words, token)),
+        shown: describeAmount(sum, describeToken(words, token)),
         steps: [...new Set([...(before?.steps ?? []), step.path])],
       });
     }
@@ -129,7 +129,7 @@ export function sumPayments(payments: readonly Payment[], words: Knowledge): Tot
   }
   return [...sums.values()].map(({ token, amount }) => ({
     token,
-    shown: amountInWords(amount, tokenAt(words, token)),
+    shown: describeAmount(amount, describeToken(words, token)),
   }));
 }
 
@@ -161,7 +161,7 @@ export function findLookalikes(payments: readonly Payment[], safe: string | unde
 export function findRepeats(steps: readonly Step[]): Finding[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
-  for (const step of steps.filter((candidate) => partsOf(candidate).length > 0)) {
+  for (const step of steps.filter((candidate) => listParts(candidate).length > 0)) {
     for (const item of readItems([step])) {
       const key = JSON.stringify([
         item.contract,
@@ -204,7 +204,7 @@ function* judgeApprovals(steps: readonly Step[], directory: Directory): Generato
   };
   for (const step of steps) {
     const { call, to, path } = step;
-    const values = valuesOf(step);
+    const values = listValues(step);
     if (call === undefined) {
       if (step.findings.some(({ level }) => level !== "note")) isCertain = false;
       continue;
@@ -223,7 +223,7 @@ function* judgeApprovals(steps: readonly Step[], directory: Directory): Generato
         );
       left.set(key, amount);
     } else if (call.source === "sablier" && takesNamedToken(call.name)) {
-      for (const { token, amount } of partsOf(step)) {
+      for (const { token, amount } of listParts(step)) {
         if (token === undefined || amount === 0n || takeFrom(`${to} ${token}`.toLowerCase(), amount))
           continue;
         yield unknown(

@@ -1,16 +1,22 @@
 import { getAddress, type Hex } from "viem";
-import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
+import { describeFields, type FieldInWords, type TransactionInWords } from "../explanation/words";
 import { encodeMethod } from "./decoding/encodeMethod";
 import { explainCall } from "./sentences/explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { byName, functionsOf, recogniseCall, type RecognisedCall } from "./decoding/functions";
+import { byName, listFunctions, recogniseCall, type RecognisedCall } from "./decoding/functions";
 import { judgeCall, judgeValue } from "./judges/judgeCall";
 import { judgeWrapper } from "./judges/judgeWrapper";
 import { isOwnSafe, type KnownContract, nameContract, type StepContext } from "./knowledge";
 import { isSame } from "./judges/namedCall";
 import type { ParsedTransaction } from "./parsing/parsed";
-import { shown } from "./parsing/shown";
-import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./decoding/wrappers";
+import { showText } from "./parsing/shown";
+import {
+  describeOperation,
+  type InnerCall,
+  type Unwrapped,
+  unwrap,
+  findWrapperKind,
+} from "./decoding/wrappers";
 
 /** One call of a batch, in the order in which the chain would run it. */
 export interface Step extends TransactionInWords {
@@ -44,14 +50,14 @@ function readTransaction(transaction: ParsedTransaction, path: string, context: 
   // Any account can send what the owners of the Safe have signed.
   if (transaction.from !== undefined && !isSame(transaction.from, context.safe) && !isSame(to, context.safe))
     findings.push(
-      unknown(`The text says that ${shown(transaction.from)} sends the transaction, and not the Safe.`),
+      unknown(`The text says that ${showText(transaction.from)} sends the transaction, and not the Safe.`),
     );
   let { data } = transaction;
   if (transaction.method !== undefined) {
     const encoded = encodeMethod(
       transaction.method,
       transaction.inputs,
-      functionsOf(target, context.knowledge),
+      listFunctions(target, context.knowledge),
     );
     const isEmpty = data === undefined || data === "0x";
     if (typeof encoded === "string") findings.push(isEmpty ? danger(encoded) : unknown(encoded));
@@ -86,7 +92,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
   const to = call.to === undefined ? undefined : getAddress(call.to.toLowerCase());
   const target = to === undefined ? undefined : context.directory.find(to);
   const findings = [...position.findings];
-  const kind = wrapperKind(data);
+  const kind = findWrapperKind(data);
   const contract = describeTarget(to, target, context);
   const base = { path: position.path, account: position.account, target, operation, data, value, contract };
   if (operation > 1) findings.push(danger(describeOperation(operation)));
@@ -141,7 +147,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
         to,
         findings,
         explainCall(decoded, recognised, to, context),
-        fieldsOf(decoded, to, context.words),
+        describeFields(decoded, to, context.words),
       ),
       functionName: recognised.name,
       call: recognised,

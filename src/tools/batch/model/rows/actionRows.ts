@@ -4,7 +4,7 @@ import { IdentifierError, parse, type StreamId } from "../../../../protocol/link
 import { cleanPastedText } from "../../../../protocol/links/identifiers/pastedText";
 import type { ActionKind } from "../plan/actions";
 import type { Deployment } from "../plan/calls/deployment";
-import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./cells";
+import { readAmount, readRate, type Reading, type Row, RowRefused } from "./cells";
 
 /** What a row asks of a stream that exists. */
 export interface Action {
@@ -39,18 +39,18 @@ const NAMES = {
  *
  * @throws RowRefused where the row cannot be meant
  */
-export function actionOf(action: ActionKind, row: Row, line: number, reading: ActionReading): Action {
+export function readAction(action: ActionKind, row: Row, line: number, reading: ActionReading): Action {
   const recipient = row.address === undefined ? undefined : getAddress(row.address.toLowerCase());
-  const streamId = streamIdOf(row.streamId!, action, reading.deployment);
+  const streamId = getStreamId(row.streamId!, action, reading.deployment);
   const cells = {
     streamId,
     recipient: recipient!,
     safe: reading.safe,
     get amount() {
-      return amountOf(row, "amount", reading);
+      return readAmount(row, "amount", reading);
     },
     get rate() {
-      return rateOf(row, reading);
+      return readRate(row, reading);
     },
   };
   return {
@@ -86,7 +86,7 @@ function nameIn(text: string): string {
 }
 
 /** Reads a stream's number, its name as the app shows it, as `FL4-1-12`, or the link of its page in the app. */
-function streamIdOf(cell: string, { product }: ActionKind, deployment: Deployment): bigint {
+function getStreamId(cell: string, { product }: ActionKind, deployment: Deployment): bigint {
   const text = nameIn(cleanPastedText(cell));
   const refused = (message: string) => new RowRefused("streamId", message);
   if (/^[1-9]\d*$/u.test(text) && BigInt(text) < 2n ** 256n) return BigInt(text);
@@ -117,7 +117,7 @@ function identifierIn(text: string): StreamId {
 }
 
 /** Returns a stream that the list names twice: nobody can know what is meant. */
-export function doublesIn(actions: readonly Action[]): { line: number; column: string; message: string }[] {
+export function findDoubles(actions: readonly Action[]): { line: number; column: string; message: string }[] {
   const first = new Map<bigint, number>();
   return actions.flatMap(({ streamId, line }) => {
     const known = first.get(streamId);

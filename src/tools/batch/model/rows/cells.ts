@@ -1,14 +1,14 @@
 import { type Address } from "viem";
 import {
-  fromAmount,
+  computeRate,
   MAX_RATE_PER_SECOND,
   PERIODS,
   type Period,
 } from "../../../../protocol/streams/flow/ratePerSecond";
 import { AMOUNT_COLUMNS } from "../../../../protocol/lists/values/amountUnits";
 import { parseDecimal } from "../../../../protocol/text/amount";
-import { secondsOfDate, secondsOfLength } from "../../../../protocol/text/moments";
-import { withoutEnd } from "../../../../protocol/text/ends";
+import { parseDate, parseLength } from "../../../../protocol/text/moments";
+import { removeEnd } from "../../../../protocol/text/ends";
 
 /** How the cells of a list are read. */
 export interface Reading {
@@ -40,9 +40,9 @@ export type Row = Readonly<Record<string, string>>;
  * Returns an amount in base units of the token.
  * @throws RowRefused where the token has fewer decimals, or the contract no room
  */
-export function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
+export function readAmount(row: Row, column: string, { decimals }: Reading): bigint {
   const text = row[column] ?? "0";
-  const digits = withoutEnd(text.split(".")[1] ?? "", "0");
+  const digits = removeEnd(text.split(".")[1] ?? "", "0");
   if (digits.length > decimals) {
     throw new RowRefused(
       column,
@@ -59,13 +59,13 @@ export function amountOf(row: Row, column: string, { decimals }: Reading): bigin
  * Returns a rate of Flow, UD21x18, rounded down.
  * @throws RowRefused where it would be zero, or the contract has no room for it
  */
-export function rateOf(row: Row, reading: Reading): bigint {
-  const amount = amountOf(row, "rateAmount", reading);
+export function readRate(row: Row, reading: Reading): bigint {
+  const amount = readAmount(row, "rateAmount", reading);
   const period = PERIODS[row.rateInterval as Period];
   if ((amount * 10n ** BigInt(18 - reading.decimals)) / period > MAX_RATE_PER_SECOND) {
     throw new RowRefused("rateAmount", "The rate per second is larger than the contract's uint128.");
   }
-  const rate = fromAmount({ amount, period, decimals: reading.decimals });
+  const rate = computeRate({ amount, period, decimals: reading.decimals });
   if (rate === 0n)
     throw new RowRefused("rateAmount", "It is too small, because the rate per second would be zero.");
   return rate;
@@ -75,8 +75,8 @@ export function rateOf(row: Row, reading: Reading): bigint {
  * Returns a date in Unix seconds.
  * @throws RowRefused where the clock is set forward over it
  */
-export function dateOf(row: Row, column: string, { zone }: Reading): bigint {
-  const seconds = secondsOfDate(row[column]!, zone);
+export function readDate(row: Row, column: string, { zone }: Reading): bigint {
+  const seconds = parseDate(row[column]!, zone);
   if (seconds === undefined) {
     throw new RowRefused(
       column,
@@ -92,8 +92,8 @@ export function findFaults(row: Row, reading: Reading): RowRefused[] {
   for (const [column, text] of Object.entries(row)) {
     if (text === "") continue;
     try {
-      if (AMOUNT_COLUMNS.has(column)) amountOf(row, column, reading);
-      else if (column.endsWith("At")) dateOf(row, column, reading);
+      if (AMOUNT_COLUMNS.has(column)) readAmount(row, column, reading);
+      else if (column.endsWith("At")) readDate(row, column, reading);
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       faults.push(error);
@@ -127,24 +127,24 @@ export class Cells {
   }
 
   get start(): bigint {
-    return this.#isRange ? dateOf(this.#row, "startAt", this.#reading) : 0n;
+    return this.#isRange ? readDate(this.#row, "startAt", this.#reading) : 0n;
   }
 
   /** Seconds from the start to what a column names: `cliff` is `cliffAt` or `cliffDuration`. */
   after(name: "cliff" | "firstUnlock" | "secondUnlock" | "end"): bigint {
     if (this.#isRange) return this.#afterStart(`${name}At`);
-    return secondsOfLength(this.#row[name === "end" ? "duration" : `${name}Duration`]!);
+    return parseLength(this.#row[name === "end" ? "duration" : `${name}Duration`]!);
   }
 
   #afterStart(column: string): bigint {
-    const seconds = dateOf(this.#row, column, this.#reading) - this.start;
+    const seconds = readDate(this.#row, column, this.#reading) - this.start;
     // The order within a row is checked before; a start outside the list is not.
     if (seconds <= 0n) throw new RowRefused(column, "It is not after the start.");
     return seconds;
   }
 
   amount(column: string): bigint {
-    return amountOf(this.#row, column, this.#reading);
+    return readAmount(this.#row, column, this.#reading);
   }
 
   text(column: string): string {

@@ -55,7 +55,7 @@ function describeOpen({ text, question }: OpenCell): string {
 }
 
 /** Returns the problems of rows, with the cells that can be read in more than one way. Each cell is named once. */
-function problemsOf({ questions, report }: Mended): RowProblem[] {
+function collectProblems({ questions, report }: Mended): RowProblem[] {
   const open = questions.cells.map((cell) => ({
     line: cell.line,
     column: cell.column,
@@ -84,9 +84,9 @@ function listProblems({ questions, report }: Pick<Mended, "questions" | "report"
 
 /** Adds problems to others. What is wrong with a cell is in the first list that names the cell. */
 export function mergeProblems(first: readonly RowProblem[], further: readonly RowProblem[]): RowProblem[] {
-  const keyOf = ({ line, column, message }: RowProblem) => `${line} ${column ?? message}`;
-  const known = new Set(first.map(keyOf));
-  return [...first, ...further.filter((problem) => !known.has(keyOf(problem)))];
+  const getKey = ({ line, column, message }: RowProblem) => `${line} ${column ?? message}`;
+  const known = new Set(first.map(getKey));
+  return [...first, ...further.filter((problem) => !known.has(getKey(problem)))];
 }
 
 /**
@@ -103,7 +103,7 @@ export async function correctRows(
     const mended = await mendFile(new Blob([rows]), format, { decimals, ...(chosen && { columns: chosen }) });
     const unclear = mended.columns;
     if (unclear && unclear.open.length > 0) return { problems: mended.report.problems, unclear };
-    const problems = problemsOf(mended);
+    const problems = collectProblems(mended);
     const { text, lines, changes } = mended;
     // The reader may have pointed at a wrong column.
     if (problems.length > 0) return { problems, read: { text, lines }, ...(unclear && { unclear }) };

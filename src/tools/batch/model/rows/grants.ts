@@ -1,6 +1,6 @@
 import { type Address, getAddress } from "viem";
-import { amountOf, Cells, dateOf, rateOf, type Reading, type Row } from "./cells";
-import { type Schedule, scheduleOf } from "./schedules";
+import { readAmount, Cells, readDate, readRate, type Reading, type Row } from "./cells";
+import { type Schedule, readSchedule } from "./schedules";
 
 /** A stream to create. Amounts in base units of the token, times in Unix seconds. */
 export type Grant = FlowGrant | LockupGrant;
@@ -37,8 +37,8 @@ export function readGrant(template: string, row: Row, line: number, reading: Rea
   const recipient = getAddress(row.address!.toLowerCase());
   if (template.startsWith("flow/")) return flowGrant(row, { line, recipient }, reading);
   const [, timing, shape = ""] = template.split("/");
-  const deposit = amountOf(row, "amount", reading);
-  const schedule = scheduleOf(shape, new Cells(row, reading, timing === "range"), deposit);
+  const deposit = readAmount(row, "amount", reading);
+  const schedule = readSchedule(shape, new Cells(row, reading, timing === "range"), deposit);
   // Price-gated streams have no name of a shape.
   return {
     kind: "lockup",
@@ -54,8 +54,8 @@ function flowGrant(row: Row, common: Pick<Common, "line" | "recipient">, reading
   return {
     kind: "flow",
     ...common,
-    deposit: amountOf(row, "initialDepositAmount", reading),
-    ratePerSecond: rateOf(row, reading),
-    startTime: row.startAt ? dateOf(row, "startAt", reading) : 0n,
+    deposit: readAmount(row, "initialDepositAmount", reading),
+    ratePerSecond: readRate(row, reading),
+    startTime: row.startAt ? readDate(row, "startAt", reading) : 0n,
   };
 }

@@ -1,7 +1,7 @@
 import { parseDecimal } from "../../../../protocol/text/amount";
 import type { BatchFunction } from "../plan/calls/abi";
 import { type Cells, RowRefused } from "./cells";
-import { monthsLater } from "../../../../protocol/text/moments";
+import { addMonths } from "../../../../protocol/text/moments";
 
 /** When a Lockup stream pays: the function that creates it, and what is its own in the function's struct. */
 export interface Schedule {
@@ -23,7 +23,7 @@ const ONE = 10n ** 18n;
  * @param deposit what the stream pays in all, in base units
  * @throws RowRefused where the cells cannot be meant
  */
-export function scheduleOf(shape: string, cells: Cells, deposit: bigint): Schedule {
+export function readSchedule(shape: string, cells: Cells, deposit: bigint): Schedule {
   switch (shape) {
     case "priceGated":
       return priceGated(cells);
@@ -174,7 +174,7 @@ function tranched(shape: string, cells: Cells, deposit: bigint): Schedule {
 }
 
 function later(start: bigint, months: number): bigint {
-  const moment = monthsLater(start, months);
+  const moment = addMonths(start, months);
   if (moment !== undefined) return moment;
   throw new RowRefused("startAt", "Some months do not have this day. Start on one of the days 1 to 28.");
 }

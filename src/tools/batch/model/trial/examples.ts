@@ -1,5 +1,5 @@
 import type { Address } from "viem";
-import { fromAmount } from "../../../../protocol/streams/flow/ratePerSecond";
+import { computeRate } from "../../../../protocol/streams/flow/ratePerSecond";
 import type { Action } from "../rows/actionRows";
 import type { TrialChain } from "./trial";
 
@@ -42,7 +42,7 @@ const STATUSES = {
 
 /** Returns the rate per second at which an example's deposit lasts as long as it says, UD21x18. */
 export const rateOfExample = ({ deposit, lasts, decimals }: Example): bigint =>
-  fromAmount({ amount: deposit, period: lasts, decimals });
+  computeRate({ amount: deposit, period: lasts, decimals });
 
 /**
  * Opens a stream for each action, with the number that the action names and the Safe as its sender, and lets the time of
@@ -70,7 +70,7 @@ export async function openExamples(
   const someone = await chain.account("recipient");
   for (const [index, { streamId, recipient = someone }] of actions.entries()) {
     await chain.setStorage(contract.address, slot, streamId);
-    const [functionName, args] = creationOf(product, safe, recipient, token.address, example);
+    const [functionName, args] = getCreation(product, safe, recipient, token.address, example);
     await contract.send(functionName, args, { from: funder });
     onShare((index + 1) / actions.length);
   }
@@ -79,7 +79,7 @@ export async function openExamples(
   for (const { streamId } of actions) await contract.send("pause", [streamId], { from: safe });
 }
 
-function creationOf(
+function getCreation(
   product: "flow" | "lockup",
   sender: Address,
   recipient: Address,

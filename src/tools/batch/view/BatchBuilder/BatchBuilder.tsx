@@ -6,11 +6,11 @@ import type { Answer } from "@site/src/tools/batch/worker/protocol";
 import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { type BatchForm, toHash } from "@site/src/tools/batch/model/form/form";
-import { templateOf } from "../kinds";
-import { useBatch, zoneOfReader } from "../useBatch";
+import { findTemplate } from "../kinds";
+import { useBatch, findReaderZone } from "../useBatch";
 import { BatchFields } from "./fields/BatchFields";
 import { BatchStatus } from "./answer/BatchStatus";
-import { type Choices, sourcesOf } from "./fields/ColumnChoice";
+import { type Choices, readSources } from "./fields/ColumnChoice";
 import type { CorrectionNotice } from "./fields/CorrectedRows";
 import { readList } from "./fields/readList";
 import { Rows } from "./fields/Rows";
@@ -64,8 +64,8 @@ export function BatchBuilder(): ReactNode {
   const build = () => {
     remember();
     const now = Date.now();
-    const columns = sourcesOf(choices);
-    void ask({ kind: "build", form: input, zone: zoneOfReader(), now, ...(columns && { columns }) }, show);
+    const columns = readSources(choices);
+    void ask({ kind: "build", form: input, zone: findReaderZone(), now, ...(columns && { columns }) }, show);
   };
   // What the reader tried before in this tab is tried again. A form that came by a link waits for the reader.
   useEffect(() => {
@@ -88,7 +88,7 @@ export function BatchBuilder(): ReactNode {
     const fields = isEmpty
       ? EXAMPLE
       : Object.fromEntries(empty.filter(([field]) => !/symbol|decimals/u.test(field)));
-    change({ ...fields, rows: templateOf(input.template).text });
+    change({ ...fields, rows: findTemplate(input.template).text });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -149,7 +149,7 @@ export function BatchBuilder(): ReactNode {
             {state.kind === "running" ? "Cancel" : "Try it on the contracts"}
           </span>
         </button>
-        {input.rows !== templateOf(input.template).text && (
+        {input.rows !== findTemplate(input.template).text && (
           <button type="button" className={form.action} onClick={fillIn}>
             Fill in an example
           </button>

@@ -7,25 +7,25 @@ import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import {
   type BatchForm,
-  fromHash,
+  readHash,
   INITIAL_FORM,
   type LinkedForm,
   toHash,
 } from "@site/src/tools/batch/model/form/form";
 import { findKnownToken } from "@site/src/tools/batch/model/plan/form/knownTokens";
-import { templateOf } from "../kinds";
+import { findTemplate } from "../kinds";
 import { LABELS } from "./fields/labels";
 
 /** Name under which the form is kept until the tab is closed. */
 const TOOL = "batch";
 
-const headerOf = (template: string) => `${templateOf(template).columns.join()}\n`;
+const getHeader = (template: string) => `${findTemplate(template).columns.join()}\n`;
 
 /** What the form holds at first. */
-const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
+const EMPTY: BatchForm = { ...INITIAL_FORM, rows: getHeader(INITIAL_FORM.template) };
 
 /** The list that the form begins with for a reader who comes to vest tokens, by a link that ends in `#vest`. */
-const VESTING = { template: "lockup/range/cliff", rows: headerOf("lockup/range/cliff") };
+const VESTING = { template: "lockup/range/cliff", rows: getHeader("lockup/range/cliff") };
 
 /** A form, and where it comes from. */
 export interface Start {
@@ -36,7 +36,7 @@ export interface Start {
 }
 
 /** Names what a link sets, as `Safe` or `8 rows`. */
-function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): string[] {
+function listNames(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): string[] {
   const count = Math.max(0, rows.split("\n").filter((line) => line.trim() !== "").length - 1);
   return fields.map((field) =>
     field === "rows" ? `${count} ${count === 1 ? "row" : "rows"}` : LABELS[field],
@@ -45,12 +45,12 @@ function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): str
 
 /** Checks whether the rows of a form are empty, or its header only. */
 const isBlank = ({ template, rows }: BatchForm): boolean =>
-  rows.trim() === "" || rows.trim() === headerOf(template).trim();
+  rows.trim() === "" || rows.trim() === getHeader(template).trim();
 
 /** Says what a link names that no choice of the form has; the form would show something else than it holds. */
 function faultOfLink({ template, chainId, zone }: BatchForm, chains: readonly number[]): string | undefined {
   const names =
-    templateOf(template).id !== template
+    findTemplate(template).id !== template
       ? "a list"
       : !chains.includes(chainId)
         ? "a chain"
@@ -60,9 +60,9 @@ function faultOfLink({ template, chainId, zone }: BatchForm, chains: readonly nu
   return names && `This link names ${names} that this page does not have, so nothing was filled in.`;
 }
 
-/** Reads the address like {@link fromHash}, and refuses choices that the form does not have. */
+/** Reads the address like {@link readHash}, and refuses choices that the form does not have. */
 function readLinked(hash: string, chains: readonly number[]): LinkedForm {
-  const linked = fromHash(hash);
+  const linked = readHash(hash);
   const sentence = linked.kind === "form" ? faultOfLink(linked.form, chains) : undefined;
   return sentence === undefined ? linked : { kind: "refused", sentence };
 }
@@ -79,7 +79,7 @@ function readStart(chains: readonly number[]): Start {
   if (isOwn) return { form: typed.form, isTried: typed.isTried };
   if (linked.kind === "form") {
     const { form, fields } = linked;
-    return { form, link: { kind: "filled", fields: namesOf(fields, form) }, isTried: false };
+    return { form, link: { kind: "filled", fields: listNames(fields, form) }, isTried: false };
   }
   const form = typed?.form ?? (isToVest ? { ...EMPTY, ...VESTING } : EMPTY);
   if (linked.kind === "none") return { form, isTried: false };
@@ -87,10 +87,10 @@ function readStart(chains: readonly number[]): Start {
 }
 
 /** Returns the rows after a change of the template: the reader's own stay, an example or a header becomes that of the next. */
-function rowsOf(next: string, before: BatchForm): string {
+function listRows(next: string, before: BatchForm): string {
   const { template, rows } = before;
-  if (rows === templateOf(template).text) return templateOf(next).text;
-  return isBlank(before) ? headerOf(next) : rows;
+  if (rows === findTemplate(template).text) return findTemplate(next).text;
+  return isBlank(before) ? getHeader(next) : rows;
 }
 
 /** Fills in the name and the decimals of a well-known token, unless the reader has said something else of it. */
@@ -112,7 +112,7 @@ function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
   const isDated = part.rows !== undefined || part.zone !== undefined || part.startAt !== undefined;
   return {
     ...next,
-    ...(part.template && { rows: rowsOf(part.template, before) }),
+    ...(part.template && { rows: listRows(part.template, before) }),
     // Other dates are asked about again.
     ...(isDated && { isPastMeant: false }),
   };
@@ -165,7 +165,7 @@ export function useBatchForm(chains: readonly number[]) {
     const reread = () => {
       const { hash } = window.location;
       const isToVest = hash === "#vest";
-      if (!isToVest && fromHash(hash).kind === "none") return;
+      if (!isToVest && readHash(hash).kind === "none") return;
       const next = readStart(chains);
       // The reader's own form is there already, unless a link has taken its place.
       setStart((before) => (isToVest || next.link || before.link ? next : before));

@@ -13,7 +13,7 @@ import { loadLater } from "@site/src/ui/loading/loadLater";
 import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { readOneFile } from "../BatchBuilder/fields/readList";
 import { BatchStatus } from "../BatchBuilder/answer/BatchStatus";
-import { useBatch, zoneOfReader } from "../useBatch";
+import { useBatch, findReaderZone } from "../useBatch";
 
 const ReadBatch = loadLater({
   what: "The explanation",
@@ -61,7 +61,7 @@ export function BatchReader(): ReactNode {
     const account = ADDRESS.test(now.safe.trim()) ? { safe: now.safe.trim() } : {};
     const chain = now.chain ?? chainId;
     const question = { kind: "read", text: now.text, chainId: chain, agreed: now.agreed } as const;
-    void ask({ ...question, zone: zoneOfReader(), ...known, ...account });
+    void ask({ ...question, zone: findReaderZone(), ...known, ...account });
   };
   const change = (part: Partial<Typed>) => {
     if (part.text !== undefined) setFileProblem("");

@@ -8,7 +8,7 @@ import {
   BATCH_LOCKUP,
   BOB,
   encode,
-  fileOf,
+  writeFile,
   LOCKUP,
   payment,
   SAFE,
@@ -19,8 +19,8 @@ import {
 const { Payments } = await import("./ReadBatch");
 afterEach(cleanup);
 
-function show(...sent: Parameters<typeof fileOf>[0]) {
-  const report = readBatch(fileOf(sent), { chainId: 1, zone: "UTC", safe: SAFE }, knowledge);
+function show(...sent: Parameters<typeof writeFile>[0]) {
+  const report = readBatch(writeFile(sent), { chainId: 1, zone: "UTC", safe: SAFE }, knowledge);
   if (typeof report === "string") throw new Error(report);
   render(<Payments {...report} />);
   return within(screen.getByRole("region", { name: "Who gets what" }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/tools/batch/worker/protocol";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { joinInSentence } from "@site/src/protocol/text/wording";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
 import { FindingList, TransactionList } from "../TransactionList";
@@ -65,7 +65,7 @@ export function Payments({ payments, totals }: Pick<ReadAloud["report"], "paymen
   const caption = (
     <>
       Who gets what: {accounts === 1 ? "1 account" : `${accounts} accounts`}
-      {sums.length > 0 && `, ${inSentence(sums)} in total`}
+      {sums.length > 0 && `, ${joinInSentence(sums)} in total`}
       {isOfOne && (
         <>
           . All of it is the token <code className={styles.address}>{first!.token}</code>

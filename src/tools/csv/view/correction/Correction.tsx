@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import type { Correction as Mended } from "../../worker/check.worker";
 import { DecisionFields } from "./DecisionFields";
 import type { Decisions } from "../useCsvChecker";
@@ -37,7 +37,7 @@ export function Correction({
         <>
           <p className={styles.heading}>
             {changes.length < changeCount
-              ? `The first ${inThousands(changes.length)} of ${inThousands(changeCount)} changes`
+              ? `The first ${formatThousands(changes.length)} of ${formatThousands(changeCount)} changes`
               : "Changes"}
           </p>
           <LineList label="Changes" lines={changes} />

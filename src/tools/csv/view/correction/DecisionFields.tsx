@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { Correction } from "../../worker/check.worker";
 import type { Decisions } from "../useCsvChecker";
@@ -61,8 +61,8 @@ const EMPTY = "\0";
 
 /** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
 export function DecisionFields(props: DecisionFieldsProps): ReactNode {
-  const choices = [...columnFields(props), ...choicesOf(props)].filter(Boolean);
-  const ticks = ticksOf(props).filter(Boolean);
+  const choices = [...columnFields(props), ...listChoices(props)].filter(Boolean);
+  const ticks = listTicks(props).filter(Boolean);
   if (choices.length + ticks.length === 0) return null;
   return (
     <fieldset className={form.question}>
@@ -122,7 +122,7 @@ function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps):
 const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 /** Returns which rows stay, and how their cells are read. */
-function choicesOf({ correction, isStyleAsked, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+function listChoices({ correction, isStyleAsked, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { questions, unit } = correction;
   const { numbers, dates, lengths, sample, mixed, hasWrongIndex } = questions;
   const { style, dateOrder, lengthUnit, index, only } = decisions;
@@ -139,7 +139,8 @@ function choicesOf({ correction, isStyleAsked, decisions, onDecide }: DecisionFi
             ...values
               .slice(0, MAX_CHOICES)
               .map(
-                ([value, rows]) => [value || EMPTY, `${value || "nothing"} (${inThousands(rows)})`] as const,
+                ([value, rows]) =>
+                  [value || EMPTY, `${value || "nothing"} (${formatThousands(rows)})`] as const,
               ),
           ]}
           onChoose={(value) => {
@@ -221,7 +222,7 @@ function choicesOf({ correction, isStyleAsked, decisions, onDecide }: DecisionFi
 }
 
 /** Returns what is done only where the owner says so. */
-function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+function listTicks({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { doubles, checksums, exponents, unix } = correction.questions;
   const { isSummed, isRespelled, isExpanded, isUnixRead } = decisions;
   return [
@@ -239,7 +240,7 @@ function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): Reac
     ),
     doubles > 0 && (
       <Tick key="doubles" isOn={isSummed} onTick={(isOn) => onDecide({ isSummed: isOn })}>
-        {`Merge the rows of one address (${inThousands(doubles)} repeat an earlier one)`}
+        {`Merge the rows of one address (${formatThousands(doubles)} repeat an earlier one)`}
       </Tick>
     ),
     (checksums > 0 || isRespelled) && (

@@ -11,11 +11,11 @@ import {
 } from "../../../../protocol/indexers/request";
 import { people, tables } from "../../../../protocol/indexers/example/fixture";
 import { collect, type Collected, type CollectOptions } from "./collect";
-import { contractFinder } from "./directory";
+import { createContractFinder } from "./directory";
 import { PAGE_SIZE, type Query } from "./queries";
 import type { Subject } from "./subject";
 
-const findContract = contractFinder(readStreamContracts());
+const findContract = createContractFinder(readStreamContracts());
 const bob: Subject = { kind: "wallet", address: people.bob };
 
 let server: IndexerServer;
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const overHttp: CollectOptions["send"] = (url, query) =>
   send({ url, ...query, key: "" }, undefined, { fetch, isOnline: () => true });
 
-const sourceOf = (vendor: Vendor) => ({
+const createSource = (vendor: Vendor) => ({
   vendor,
   urls: {
     lockup: server.urlOf(vendor, "streams"),
@@ -42,7 +42,7 @@ const look = (
   subject: Subject = bob,
   more: Partial<CollectOptions> = {},
 ): Promise<Collected> =>
-  collect({ subject, source: sourceOf(vendor), findContract, send: overHttp, ...more });
+  collect({ subject, source: createSource(vendor), findContract, send: overHttp, ...more });
 
 describe.each(vendors)("at %s", (vendor) => {
   it("finds the stub of a stream that the indexers do not cover", async () => {
@@ -236,34 +236,34 @@ describe("rows of someone else", () => {
   const { asset } = claim(1).campaign;
   const [alice, bobs, carol] = [people.alice, people.bob, people.carol];
   const hash = `0x${"1".repeat(64)}`;
-  const streamOf = (more: object) => ({
+  const readStream = (more: object) => ({
     ...{ id, timestamp: "1800000000", subgraphId: "1", chainId: "1", contract, tokenId: "7", asset },
     ...{ sender: alice, recipient: bobs, proxender: null, transferable: true, category: "LockupLinear" },
     ...{ depositAmount: "10", withdrawnAmount: "0", intactAmount: "10", cancelable: true, canceled: false },
     ...{ depleted: false, startTime: "1800000000", endTime: "1900000000" },
     ...more,
   });
-  const actionOf = (category: string, more: object) => ({
+  const getAction = (category: string, more: object) => ({
     ...{ id: "a", timestamp: "1800000000", subgraphId: "1", chainId: "1", hash, category, addressA: bobs },
-    ...{ addressB: bobs, amountA: null, amountB: "5", stream: streamOf({}) },
+    ...{ addressB: bobs, amountA: null, amountB: "5", stream: readStream({}) },
     ...more,
   });
-  const stranger = streamOf({ recipient: carol });
-  const withdrawal = (more: object) => ({ payments: [actionOf("Withdraw", more)] });
+  const stranger = readStream({ recipient: carol });
+  const withdrawal = (more: object) => ({ payments: [getAction("Withdraw", more)] });
 
   it.each<[string, Record<string, unknown[]>, boolean]>([
-    ["a stream to the wallet", { streams: [streamOf({})] }, true],
-    ["a stream from the wallet", { streams: [streamOf({ sender: bobs, recipient: carol })] }, true],
+    ["a stream to the wallet", { streams: [readStream({})] }, true],
+    ["a stream from the wallet", { streams: [readStream({ sender: bobs, recipient: carol })] }, true],
     [
       "a stream from the wallet's proxy",
-      { streams: [streamOf({ recipient: carol, proxender: bobs })] },
+      { streams: [readStream({ recipient: carol, proxender: bobs })] },
       true,
     ],
     ["a stream between others", { streams: [stranger] }, false],
-    ["a transfer away", { transfers: [actionOf("Transfer", { addressB: carol, stream: stranger })] }, true],
+    ["a transfer away", { transfers: [getAction("Transfer", { addressB: carol, stream: stranger })] }, true],
     [
       "a transfer of others",
-      { transfers: [actionOf("Transfer", { addressA: alice, stream: stranger })] },
+      { transfers: [getAction("Transfer", { addressA: alice, stream: stranger })] },
       false,
     ],
     ["a withdrawal to the wallet", withdrawal({ stream: stranger }), true],
@@ -272,7 +272,7 @@ describe("rows of someone else", () => {
     ["a withdrawal to nobody", withdrawal({ addressB: null }), false],
     ["a withdrawal of nothing", withdrawal({ amountB: null }), false],
     ["a withdrawal in the column of Flow", withdrawal({ amountA: "5", amountB: null }), false],
-    ["an ID that is not its contract's", { streams: [streamOf({ tokenId: "8" })] }, false],
+    ["an ID that is not its contract's", { streams: [readStream({ tokenId: "8" })] }, false],
   ])("%s", async (_, lists, isTaken) => {
     const { findings } = await lookAt(lockupServer(lists));
     const { streams, transfers, actions, unreadable } = findings;
@@ -284,13 +284,13 @@ describe("rows of someone else", () => {
   it("takes nothing but the asked stream", async () => {
     const subject: Subject = { kind: "stream", product: "lockup", id: `${contract}-1-8` };
     const stubs = [{ id, chainId: "1", hash, timestamp: "1800000000" }];
-    const answer = lockupServer({ streams: [streamOf({})], ...withdrawal({}), stubs });
+    const answer = lockupServer({ streams: [readStream({})], ...withdrawal({}), stubs });
     const { findings } = await lookAt(answer, { subject });
     expect(findings).toEqual({ streams: [], transfers: [], actions: [], claims: [], unreadable: 3 });
   });
 
   it("counts a row once that comes twice", async () => {
-    const { findings } = await lookAt(lockupServer({ streams: [streamOf({}), streamOf({})] }));
+    const { findings } = await lookAt(lockupServer({ streams: [readStream({}), readStream({})] }));
     expect(findings.streams).toHaveLength(1);
   });
 
@@ -298,7 +298,7 @@ describe("rows of someone else", () => {
     const foreign = `0x${"93b3".repeat(10)}`;
     const copy = { id: `${foreign}-1-7`, contract: foreign };
     const { findings } = await lookAt(
-      lockupServer({ streams: [streamOf(copy)], ...withdrawal({ stream: streamOf(copy) }) }),
+      lockupServer({ streams: [readStream(copy)], ...withdrawal({ stream: readStream(copy) }) }),
     );
     expect([...findings.streams, ...findings.actions].map(({ isKnown }) => isKnown)).toEqual([false, false]);
   });

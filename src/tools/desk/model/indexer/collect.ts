@@ -1,21 +1,29 @@
 import type { Outcome, Product, Vendor } from "../../../../protocol/indexers/request";
-import { inSentence, inThousands } from "../../../../protocol/text/wording";
+import { joinInSentence, formatThousands } from "../../../../protocol/text/wording";
 import type { Stream } from "../streams/stream";
 import type { FindContract } from "./directory";
-import { type Cursor, listsOf, type ListName, PAGE_SIZE, type Query, queryOf, START } from "./queries";
 import {
-  actionOf,
+  type Cursor,
+  composeLists,
+  type ListName,
+  PAGE_SIZE,
+  type Query,
+  composeQuery,
+  START,
+} from "./queries";
+import {
+  readAction,
   type Claim,
-  claimOf,
+  readClaim,
   type StreamAction,
-  streamOf,
+  readStream,
   type Stub,
-  stubOf,
+  readStub,
   type Transfer,
-  transferOf,
+  readTransfer,
 } from "./rows";
-import { isAbout, productsOf, type Subject } from "./subject";
-import { errorOf, type Row, UnreadableRow } from "./values";
+import { isAbout, listProducts, type Subject } from "./subject";
+import { readError, type Row, UnreadableRow } from "./values";
 
 /** Maximum number of pages of one list, because a server could send new rows without end. */
 const MAX_PAGES = 50;
@@ -65,7 +73,7 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   airdrops: "Airdrops",
 };
 
-const keyOf = (product: Product, list: ListName, { id }: Row) =>
+const getKey = (product: Product, list: ListName, { id }: Row) =>
   `${product}-${list}-${String(id).slice(0, 200)}`;
 
 /** Rows by their key: a row that comes a second time replaces the first. */
@@ -84,13 +92,13 @@ class Rows {
 
   /** Forgets a row that the next page will contain again if it still exists. */
   remove(product: Product, list: ListName, row: Row): void {
-    const key = keyOf(product, list, row);
+    const key = getKey(product, list, row);
     for (const table of [this.streams, this.transfers, this.actions, this.claims]) table.delete(key);
     this.unreadable.delete(key);
   }
 
   add(product: Product, list: ListName, row: Row): void {
-    const key = keyOf(product, list, row);
+    const key = getKey(product, list, row);
     try {
       this.read(product, list, row, key);
       this.unreadable.delete(key);
@@ -107,19 +115,19 @@ class Rows {
         throw new UnreadableRow("the row is about someone else.");
     };
     if (product === "airdrops") {
-      const claim = claimOf(row);
+      const claim = readClaim(row);
       check(undefined, claim.recipient, claim.to);
       this.claims.set(key, claim);
     } else if (list === "streams") {
-      const stream = streamOf(row, product, this.findContract);
+      const stream = readStream(row, product, this.findContract);
       check(stream.id, stream.sender, stream.recipient, stream.proxender);
       this.streams.set(key, stream);
     } else if (list === "transfers") {
-      const transfer = transferOf(row, product, this.findContract);
+      const transfer = readTransfer(row, product, this.findContract);
       check(transfer.stream.id, transfer.from);
       this.transfers.set(key, transfer);
     } else {
-      const action = actionOf(row, product, this.findContract);
+      const action = readAction(row, product, this.findContract);
       check(action.streamId, action.recipient, action.kind === "Withdraw" ? action.addressB : undefined);
       this.actions.set(key, action);
     }
@@ -129,7 +137,7 @@ class Rows {
   addStub([row]: readonly Row[] = []): void {
     if (row === undefined || this.subject.kind !== "stream") return;
     try {
-      this.stub = stubOf(row, this.subject.id);
+      this.stub = readStub(row, this.subject.id);
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
       this.unreadable.add("stub");
@@ -159,13 +167,13 @@ const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns one page of a product: the rows of its lists, or a sentence that says why there is none. */
-function pageOf(outcome: Outcome, lists: readonly ListName[]): Record<string, readonly Row[]> | string {
+function findPage(outcome: Outcome, lists: readonly ListName[]): Record<string, readonly Row[]> | string {
   if (outcome.kind === "stopped") return "";
   if (outcome.kind === "failure") return outcome.message;
   const { data, errors, hint } = outcome;
   // Data next to an error may be a part, and a part of a wallet looks like all of it.
   if (errors.length > 0)
-    return `The indexer answered with an error: ${errorOf(errors[0])}. ${hint ?? ""}`.trim();
+    return `The indexer answered with an error: ${readError(errors[0])}. ${hint ?? ""}`.trim();
   if (!isRow(data)) return "The indexer's answer has no data.";
   const page: Record<string, readonly Row[]> = {};
   for (const list of lists) {
@@ -186,10 +194,10 @@ async function collectProduct(
   const { vendor, urls } = source;
   const cursors: Partial<Record<ListName, Cursor>> = {};
   const ends = new Set<string>();
-  const lists = listsOf(product);
+  const lists = composeLists(product);
   let overlap: (readonly [list: ListName, row: Row])[] = [];
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = pageOf(await send(urls[product], queryOf(product, subject, vendor, cursors)), lists);
+    const page = findPage(await send(urls[product], composeQuery(product, subject, vendor, cursors)), lists);
     if (typeof page === "string") return page;
     rows.addStub(page.stubs);
     for (const [list, row] of overlap) rows.remove(product, list, row);
@@ -214,7 +222,7 @@ async function collectProduct(
     onProgress?.(rows.all());
     if (!hasMore) return undefined;
   }
-  return `Only the first ${inThousands(MAX_PAGES * (PAGE_SIZE - OVERLAP))} rows of each list were read.`;
+  return `Only the first ${formatThousands(MAX_PAGES * (PAGE_SIZE - OVERLAP))} rows of each list were read.`;
 }
 
 /**
@@ -231,11 +239,11 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   };
   const products = new Map<string, string[]>();
   await Promise.all(
-    productsOf(options.subject).map(async (product) => {
+    listProducts(options.subject).map(async (product) => {
       const problem = await collectProduct(product, rows, { ...options, send });
       if (problem) products.set(problem, [...(products.get(problem) ?? []), PRODUCT_NAMES[product]]);
     }),
   );
-  const problems = [...products].map(([problem, names]) => `${inSentence(names)}: ${problem}`);
+  const problems = [...products].map(([problem, names]) => `${joinInSentence(names)}: ${problem}`);
   return { findings: rows.all(), problems, isStopped };
 }

@@ -18,7 +18,7 @@ export interface KnownContract {
 export type FindContract = (chainId: number, address: string) => KnownContract | undefined;
 
 /** Makes the finder of contracts from the list of all releases. */
-export function contractFinder(contracts: readonly StreamContract[]): FindContract {
+export function createContractFinder(contracts: readonly StreamContract[]): FindContract {
   const known = new Map<string, KnownContract>();
   for (const { alias, protocol, version, addresses } of contracts) {
     for (const [chainId, address] of Object.entries(addresses)) {

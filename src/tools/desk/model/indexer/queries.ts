@@ -132,7 +132,7 @@ const claimLists: Record<string, List> = {
 };
 
 /** Returns the lists that a query of a product has, in their order. */
-export function listsOf(product: Product): readonly ListName[] {
+export function composeLists(product: Product): readonly ListName[] {
   return product === "airdrops" ? ["claims"] : ["streams", "transfers", "payments"];
 }
 
@@ -140,7 +140,7 @@ export function listsOf(product: Product): readonly ListName[] {
  * Asks for the stub of a stream that a release without fees created since 19 September 2025. The indexers keep nothing
  * else of such a stream, and the stub names no account, so that only its ID finds it.
  */
-function stubOf(vendor: Vendor): string {
+function readStub(vendor: Vendor): string {
   const columns = "{ id chainId hash timestamp }";
   return vendor === "envio"
     ? `stubs: DeprecatedStream(limit: 1, where: { id: { _eq: $subject } }) ${columns}`
@@ -176,14 +176,14 @@ export interface Query {
  * come in the order in which they were written, so that a block that the chain drops between two pages can only change
  * the last page.
  */
-export function queryOf(
+export function composeQuery(
   product: Product,
   subject: Subject,
   vendor: Vendor,
   cursors: Readonly<Partial<Record<ListName, Cursor>>> = {},
 ): Query {
   const lists = product === "airdrops" ? claimLists : streamLists(product, subject, vendor);
-  const names = listsOf(product);
+  const names = composeLists(product);
   const isEnvio = vendor === "envio";
   const declared = names.map((name) =>
     isEnvio ? `$${name}Time: numeric!, $${name}Id: String!` : `$${name}After: BigInt!`,
@@ -197,7 +197,7 @@ export function queryOf(
   return {
     query: `query Desk($subject: ${type}, ${declared.join(", ")}) {\n${[
       ...names.map((name) => write(name, lists[name]!)),
-      ...(subject.kind === "stream" ? [stubOf(vendor)] : []),
+      ...(subject.kind === "stream" ? [readStub(vendor)] : []),
     ].join("\n")}\n}`,
     variables: Object.assign(
       { subject: subject.kind === "wallet" ? subject.address : subject.id },

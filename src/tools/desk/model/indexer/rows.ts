@@ -3,19 +3,19 @@ import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import type { FlowStream, LockupStream, Stream, Token } from "../streams/stream";
 import type { FindContract } from "./directory";
 import {
-  addressOf,
-  booleanOf,
-  chainIdOf,
-  hashOf,
-  nameOf,
-  optionalAddress,
-  optionalUint,
+  readAddress,
+  readBoolean,
+  readChainId,
+  readHash,
+  readName,
+  readOptionalAddress,
+  readOptionalUint,
   type Row,
-  rowOf,
-  symbolOf,
-  uintOf,
+  readRow,
+  readSymbol,
+  readUint,
   UnreadableRow,
-  wordOf,
+  readWord,
 } from "./values";
 
 const AMOUNT = 128;
@@ -90,21 +90,21 @@ export interface Claim {
   readonly streamId: string | undefined;
 }
 
-function tokenOf(value: unknown): Token {
-  const { address, chainId, decimals, symbol } = rowOf(value, "asset");
+function getToken(value: unknown): Token {
+  const { address, chainId, decimals, symbol } = readRow(value, "asset");
   return {
-    address: addressOf(address, "asset.address"),
-    chainId: chainIdOf(chainId),
-    decimals: Number(uintOf(decimals, "asset.decimals", 8)),
-    symbol: symbolOf(symbol),
+    address: readAddress(address, "asset.address"),
+    chainId: readChainId(chainId),
+    decimals: Number(readUint(decimals, "asset.decimals", 8)),
+    symbol: readSymbol(symbol),
   };
 }
 
 /** Returns what identifies a stream: its contract and number, and the release of that contract. */
-function identityOf(row: Row, product: "lockup" | "flow", find: FindContract) {
-  const chainId = chainIdOf(row.chainId);
-  const contract = addressOf(row.contract, "contract");
-  const tokenId = uintOf(row.tokenId, "tokenId", 256);
+function composeIdentity(row: Row, product: "lockup" | "flow", find: FindContract) {
+  const chainId = readChainId(row.chainId);
+  const contract = readAddress(row.contract, "contract");
+  const tokenId = readUint(row.tokenId, "tokenId", 256);
   const known = find(chainId, contract);
   const isKnown = known?.protocol === product;
   const id = `${contract}-${chainId}-${tokenId}`;
@@ -120,25 +120,25 @@ function identityOf(row: Row, product: "lockup" | "flow", find: FindContract) {
   };
 }
 
-function commonOf(row: Row, product: "lockup" | "flow", find: FindContract) {
-  const token = tokenOf(row.asset);
-  const identity = identityOf(row, product, find);
+function getCommon(row: Row, product: "lockup" | "flow", find: FindContract) {
+  const token = getToken(row.asset);
+  const identity = composeIdentity(row, product, find);
   if (token.chainId !== identity.chainId) throw new UnreadableRow("asset is on a different chain.");
   return {
     ...identity,
     token,
-    sender: addressOf(row.sender, "sender"),
-    recipient: addressOf(row.recipient, "recipient"),
-    isTransferable: booleanOf(row.transferable, "transferable"),
-    createdAt: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
+    sender: readAddress(row.sender, "sender"),
+    recipient: readAddress(row.recipient, "recipient"),
+    isTransferable: readBoolean(row.transferable, "transferable"),
+    createdAt: readUint(row.timestamp, "timestamp", BLOCK_TIME),
   };
 }
 
 const MODELS = ["LockupLinear", "LockupDynamic", "LockupTranched", "LockupPriceGated"] as const;
 
-function partsOf(value: unknown, what: string): readonly Row[] {
+function listParts(value: unknown, what: string): readonly Row[] {
   if (!Array.isArray(value)) throw new UnreadableRow(`${what} is not a list.`);
-  return value.map((part) => rowOf(part, what));
+  return value.map((part) => readRow(part, what));
 }
 
 /** Checks that the parts of a schedule are complete: in order, up to the end, and with the deposit as their sum. */
@@ -155,29 +155,29 @@ function checkParts(
   }
 }
 
-function scheduleOf(row: Row): Schedule {
+function readSchedule(row: Row): Schedule {
   const common = {
-    depositedAmount: uintOf(row.depositAmount, "depositAmount", AMOUNT),
-    startTime: uintOf(row.startTime, "startTime", TIME),
-    endTime: uintOf(row.endTime, "endTime", TIME),
+    depositedAmount: readUint(row.depositAmount, "depositAmount", AMOUNT),
+    startTime: readUint(row.startTime, "startTime", TIME),
+    endTime: readUint(row.endTime, "endTime", TIME),
   };
   if (common.startTime >= common.endTime) throw new UnreadableRow("endTime is not after startTime.");
-  switch (wordOf(row.category, "category", MODELS)) {
+  switch (readWord(row.category, "category", MODELS)) {
     case "LockupLinear":
-      return linearOf(row, common);
+      return getLinear(row, common);
     case "LockupDynamic": {
-      const segments = partsOf(row.segments, "segments").map(({ amount, exponent, endTime }) => ({
-        amount: uintOf(amount, "segments.amount", AMOUNT),
-        exponent: uintOf(exponent, "segments.exponent", 64),
-        timestamp: uintOf(endTime, "segments.endTime", TIME),
+      const segments = listParts(row.segments, "segments").map(({ amount, exponent, endTime }) => ({
+        amount: readUint(amount, "segments.amount", AMOUNT),
+        exponent: readUint(exponent, "segments.exponent", 64),
+        timestamp: readUint(endTime, "segments.endTime", TIME),
       }));
       checkParts(segments, common);
       return { model: "dynamic", ...common, segments };
     }
     case "LockupTranched": {
-      const tranches = partsOf(row.tranches, "tranches").map(({ amount, endTime }) => ({
-        amount: uintOf(amount, "tranches.amount", AMOUNT),
-        timestamp: uintOf(endTime, "tranches.endTime", TIME),
+      const tranches = listParts(row.tranches, "tranches").map(({ amount, endTime }) => ({
+        amount: readUint(amount, "tranches.amount", AMOUNT),
+        timestamp: readUint(endTime, "tranches.endTime", TIME),
       }));
       checkParts(tranches, common);
       return { model: "tranched", ...common, tranches };
@@ -187,16 +187,16 @@ function scheduleOf(row: Row): Schedule {
   }
 }
 
-function linearOf(
+function getLinear(
   row: Row,
   common: { readonly depositedAmount: bigint; readonly startTime: bigint; readonly endTime: bigint },
 ): Schedule {
-  const cliffTime = optionalUint(row.cliffTime, "cliffTime", TIME) ?? 0n;
+  const cliffTime = readOptionalUint(row.cliffTime, "cliffTime", TIME) ?? 0n;
   const unlockAmounts = {
-    start: optionalUint(row.initialAmount, "initialAmount", AMOUNT) ?? 0n,
-    cliff: cliffTime === 0n ? 0n : (optionalUint(row.cliffAmount, "cliffAmount", AMOUNT) ?? 0n),
+    start: readOptionalUint(row.initialAmount, "initialAmount", AMOUNT) ?? 0n,
+    cliff: cliffTime === 0n ? 0n : (readOptionalUint(row.cliffAmount, "cliffAmount", AMOUNT) ?? 0n),
   };
-  const granularity = optionalUint(row.granularity, "granularity", TIME) ?? 1n;
+  const granularity = readOptionalUint(row.granularity, "granularity", TIME) ?? 1n;
   if (cliffTime > 0n && (cliffTime < common.startTime || cliffTime > common.endTime)) {
     throw new UnreadableRow("cliffTime is not between startTime and endTime.");
   }
@@ -207,29 +207,29 @@ function linearOf(
 }
 
 /** Reads a Lockup stream. @throws UnreadableRow */
-function lockupOf(value: unknown, find: FindContract): LockupStream {
-  const row = rowOf(value, "stream");
-  const schedule = scheduleOf(row);
-  const withdrawnAmount = uintOf(row.withdrawnAmount, "withdrawnAmount", AMOUNT);
-  const intact = uintOf(row.intactAmount, "intactAmount", AMOUNT);
-  const wasCanceled = booleanOf(row.canceled, "canceled");
+function getLockup(value: unknown, find: FindContract): LockupStream {
+  const row = readRow(value, "stream");
+  const schedule = readSchedule(row);
+  const withdrawnAmount = readUint(row.withdrawnAmount, "withdrawnAmount", AMOUNT);
+  const intact = readUint(row.intactAmount, "intactAmount", AMOUNT);
+  const wasCanceled = readBoolean(row.canceled, "canceled");
   const refundedAmount = wasCanceled ? schedule.depositedAmount - withdrawnAmount - intact : 0n;
   if (refundedAmount < 0n || (!wasCanceled && withdrawnAmount + intact !== schedule.depositedAmount)) {
     throw new UnreadableRow("withdrawnAmount and intactAmount do not fit depositAmount.");
   }
-  const common = commonOf(row, "lockup", find);
+  const common = getCommon(row, "lockup", find);
   return {
     product: "lockup",
     ...common,
-    proxender: optionalAddress(row.proxender, "proxender"),
-    canceledAt: optionalUint(row.canceledTime, "canceledTime", TIME),
+    proxender: readOptionalAddress(row.proxender, "proxender"),
+    canceledAt: readOptionalUint(row.canceledTime, "canceledTime", TIME),
     state: {
       id: common.tokenId,
       schedule,
       withdrawnAmount,
       refundedAmount,
-      isCancelable: booleanOf(row.cancelable, "cancelable"),
-      isDepleted: booleanOf(row.depleted, "depleted"),
+      isCancelable: readBoolean(row.cancelable, "cancelable"),
+      isDepleted: readBoolean(row.depleted, "depleted"),
       wasCanceled,
     },
   };
@@ -241,19 +241,19 @@ function lockupOf(value: unknown, find: FindContract): LockupStream {
  *
  * @throws UnreadableRow
  */
-function flowOf(value: unknown, find: FindContract): FlowStream {
-  const row = rowOf(value, "stream");
-  const common = commonOf(row, "flow", find);
+function getFlow(value: unknown, find: FindContract): FlowStream {
+  const row = readRow(value, "stream");
+  const common = getCommon(row, "flow", find);
   const { decimals } = common.token;
   if (decimals > MAX_FLOW_DECIMALS) throw new UnreadableRow("asset has more decimals than Flow supports.");
-  const startTime = uintOf(row.startTime, "startTime", TIME);
-  const changedAt = uintOf(row.lastAdjustmentTimestamp, "lastAdjustmentTimestamp", TIME);
-  const withdrawnAmount = uintOf(row.withdrawnAmount, "withdrawnAmount", AMOUNT);
-  const balance = uintOf(row.availableAmount, "availableAmount", AMOUNT);
-  const isVoided = booleanOf(row.voided, "voided");
-  const streamedScaled = uintOf(row.snapshotAmount, "snapshotAmount", 256);
+  const startTime = readUint(row.startTime, "startTime", TIME);
+  const changedAt = readUint(row.lastAdjustmentTimestamp, "lastAdjustmentTimestamp", TIME);
+  const withdrawnAmount = readUint(row.withdrawnAmount, "withdrawnAmount", AMOUNT);
+  const balance = readUint(row.availableAmount, "availableAmount", AMOUNT);
+  const isVoided = readBoolean(row.voided, "voided");
+  const streamedScaled = readUint(row.snapshotAmount, "snapshotAmount", 256);
   const factor = 10n ** BigInt(18 - decimals);
-  const ratePerSecond = isVoided ? 0n : uintOf(row.ratePerSecond, "ratePerSecond", AMOUNT);
+  const ratePerSecond = isVoided ? 0n : readUint(row.ratePerSecond, "ratePerSecond", AMOUNT);
   const owedScaled = streamedScaled - withdrawnAmount * factor;
   // Voiding leaves no debt that the balance does not cover.
   const snapshotDebtScaled = isVoided && owedScaled > balance * factor ? balance * factor : owedScaled;
@@ -262,7 +262,7 @@ function flowOf(value: unknown, find: FindContract): FlowStream {
     ...common,
     startTime,
     withdrawnAmount,
-    forgivenDebt: uintOf(row.forgivenDebt, "forgivenDebt", AMOUNT),
+    forgivenDebt: readUint(row.forgivenDebt, "forgivenDebt", AMOUNT),
     state: {
       id: common.tokenId,
       balance,
@@ -275,18 +275,18 @@ function flowOf(value: unknown, find: FindContract): FlowStream {
   };
 }
 
-export const streamOf = (value: unknown, product: "lockup" | "flow", find: FindContract): Stream =>
-  product === "lockup" ? lockupOf(value, find) : flowOf(value, find);
+export const readStream = (value: unknown, product: "lockup" | "flow", find: FindContract): Stream =>
+  product === "lockup" ? getLockup(value, find) : getFlow(value, find);
 
 /** Reads a transfer of a stream's NFT. @throws UnreadableRow */
-export function transferOf(value: unknown, product: "lockup" | "flow", find: FindContract): Transfer {
-  const row = rowOf(value, "action");
+export function readTransfer(value: unknown, product: "lockup" | "flow", find: FindContract): Transfer {
+  const row = readRow(value, "action");
   return {
-    stream: streamOf(row.stream, product, find),
-    from: addressOf(row.addressA, "addressA"),
-    to: addressOf(row.addressB, "addressB"),
-    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
-    hash: hashOf(row.hash),
+    stream: readStream(row.stream, product, find),
+    from: readAddress(row.addressA, "addressA"),
+    to: readAddress(row.addressB, "addressB"),
+    at: readUint(row.timestamp, "timestamp", BLOCK_TIME),
+    hash: readHash(row.hash),
   };
 }
 
@@ -300,33 +300,33 @@ export interface Stub {
 }
 
 /** Reads the stub of a stream. @throws UnreadableRow */
-export function stubOf(value: unknown, id: string): Stub {
-  const row = rowOf(value, "stub");
-  const chainId = chainIdOf(row.chainId);
+export function readStub(value: unknown, id: string): Stub {
+  const row = readRow(value, "stub");
+  const chainId = readChainId(row.chainId);
   if (row.id !== id || id.split("-")[1] !== String(chainId))
     throw new UnreadableRow("id is not the asked one.");
   return {
     chainId,
-    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
-    hash: hashOf(row.hash),
+    at: readUint(row.timestamp, "timestamp", BLOCK_TIME),
+    hash: readHash(row.hash),
   };
 }
 
 /** Columns of amounts without which an action says nothing; Flow and Lockup fill different ones. */
-function amountColumnsOf(kind: StreamAction["kind"], product: "lockup" | "flow"): readonly string[] {
+function listAmountColumns(kind: StreamAction["kind"], product: "lockup" | "flow"): readonly string[] {
   if (kind === "Withdraw") return [product === "lockup" ? "amountB" : "amountA"];
   if (kind === "Adjust") return ["amountB"];
   return kind === "Pause" || kind === "Void" ? [] : ["amountA"];
 }
 
 /** Reads an action of a stream. @throws UnreadableRow */
-export function actionOf(value: unknown, product: "lockup" | "flow", find: FindContract): StreamAction {
-  const row = rowOf(value, "action");
-  const stream = rowOf(row.stream, "stream");
-  const { id, name, chainId, isKnown } = identityOf(stream, product, find);
-  const kind = wordOf(row.category, "category", ACTION_KINDS);
-  for (const column of amountColumnsOf(kind, product)) uintOf(row[column], column, 256);
-  const token = tokenOf(stream.asset);
+export function readAction(value: unknown, product: "lockup" | "flow", find: FindContract): StreamAction {
+  const row = readRow(value, "action");
+  const stream = readRow(row.stream, "stream");
+  const { id, name, chainId, isKnown } = composeIdentity(stream, product, find);
+  const kind = readWord(row.category, "category", ACTION_KINDS);
+  for (const column of listAmountColumns(kind, product)) readUint(row[column], column, 256);
+  const token = getToken(stream.asset);
   if (token.chainId !== chainId) throw new UnreadableRow("asset is on a different chain.");
   if (typeof row.id !== "string" || row.id.length > 200) throw new UnreadableRow("id is not a short text.");
   return {
@@ -336,27 +336,29 @@ export function actionOf(value: unknown, product: "lockup" | "flow", find: FindC
     streamId: id,
     name,
     isKnown,
-    recipient: addressOf(stream.recipient, "stream.recipient"),
+    recipient: readAddress(stream.recipient, "stream.recipient"),
     chainId,
     token,
-    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
-    hash: hashOf(row.hash),
-    addressA: optionalAddress(row.addressA, "addressA"),
+    at: readUint(row.timestamp, "timestamp", BLOCK_TIME),
+    hash: readHash(row.hash),
+    addressA: readOptionalAddress(row.addressA, "addressA"),
     addressB:
-      kind === "Withdraw" ? addressOf(row.addressB, "addressB") : optionalAddress(row.addressB, "addressB"),
-    amountA: optionalUint(row.amountA, "amountA", 256),
-    amountB: optionalUint(row.amountB, "amountB", 256),
+      kind === "Withdraw"
+        ? readAddress(row.addressB, "addressB")
+        : readOptionalAddress(row.addressB, "addressB"),
+    amountA: readOptionalUint(row.amountA, "amountA", 256),
+    amountB: readOptionalUint(row.amountB, "amountB", 256),
   };
 }
 
 /** Reads a claim of an airdrop. @throws UnreadableRow */
-export function claimOf(value: unknown): Claim {
-  const row = rowOf(value, "action");
-  const campaign = rowOf(row.campaign, "campaign");
+export function readClaim(value: unknown): Claim {
+  const row = readRow(value, "action");
+  const campaign = readRow(row.campaign, "campaign");
   if (typeof row.id !== "string" || row.id.length > 200) throw new UnreadableRow("id is not a short text.");
   const { claimStreamId } = row;
-  const chainId = chainIdOf(campaign.chainId);
-  const token = tokenOf(campaign.asset);
+  const chainId = readChainId(campaign.chainId);
+  const token = getToken(campaign.asset);
   if (token.chainId !== chainId) throw new UnreadableRow("asset is on a different chain.");
   const streamId =
     typeof claimStreamId === "string" && /^0x[0-9a-f]{40}-\d{1,16}-\d{1,78}$/.test(claimStreamId)
@@ -365,16 +367,16 @@ export function claimOf(value: unknown): Claim {
   return {
     id: row.id,
     chainId,
-    campaign: addressOf(campaign.address, "campaign.address"),
-    campaignName: nameOf(campaign.name),
+    campaign: readAddress(campaign.address, "campaign.address"),
+    campaignName: readName(campaign.name),
     version:
       typeof campaign.version === "string" && /^v\d\.\d$/.test(campaign.version) ? campaign.version : "",
     token,
-    amount: uintOf(row.claimAmount, "claimAmount", AMOUNT),
-    recipient: addressOf(row.claimRecipient, "claimRecipient"),
-    to: addressOf(row.claimTo, "claimTo"),
-    at: uintOf(row.timestamp, "timestamp", BLOCK_TIME),
-    hash: hashOf(row.hash),
+    amount: readUint(row.claimAmount, "claimAmount", AMOUNT),
+    recipient: readAddress(row.claimRecipient, "claimRecipient"),
+    to: readAddress(row.claimTo, "claimTo"),
+    at: readUint(row.timestamp, "timestamp", BLOCK_TIME),
+    hash: readHash(row.hash),
     streamId,
   };
 }

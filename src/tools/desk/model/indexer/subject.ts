@@ -23,6 +23,6 @@ export function isAbout(
 }
 
 /** Returns the products that are asked about a subject, one query each. */
-export function productsOf(subject: Subject): readonly Product[] {
+export function listProducts(subject: Subject): readonly Product[] {
   return subject.kind === "wallet" ? ["lockup", "flow", "airdrops"] : [subject.product];
 }

@@ -16,7 +16,7 @@ const MAX_ERROR = 200;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Returns a value that is an object. */
-export function rowOf(value: unknown, what: string): Row {
+export function readRow(value: unknown, what: string): Row {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new UnreadableRow(`${what} is not an object.`);
   }
@@ -28,7 +28,7 @@ export function rowOf(value: unknown, what: string): Row {
  *
  * @param bits of its type in the contracts, such as 128 for an amount
  */
-export function uintOf(value: unknown, what: string, bits: number): bigint {
+export function readUint(value: unknown, what: string, bits: number): bigint {
   const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   // A uint256 has at most 78 digits.
   if (typeof text !== "string" || !/^\d{1,78}$/.test(text) || BigInt(text) >= 2n ** BigInt(bits)) {
@@ -38,22 +38,22 @@ export function uintOf(value: unknown, what: string, bits: number): bigint {
 }
 
 /** Returns the same where a value may be missing. */
-export function optionalUint(value: unknown, what: string, bits: number): bigint | undefined {
-  return value === null || value === undefined ? undefined : uintOf(value, what, bits);
+export function readOptionalUint(value: unknown, what: string, bits: number): bigint | undefined {
+  return value === null || value === undefined ? undefined : readUint(value, what, bits);
 }
 
 /** Returns the number of a chain. */
-export function chainIdOf(value: unknown): number {
-  return Number(uintOf(value, "chainId", 53));
+export function readChainId(value: unknown): number {
+  return Number(readUint(value, "chainId", 53));
 }
 
-export function booleanOf(value: unknown, what: string): boolean {
+export function readBoolean(value: unknown, what: string): boolean {
   if (typeof value !== "boolean") throw new UnreadableRow(`${what} is neither true nor false.`);
   return value;
 }
 
 /** Returns an address in lower case. */
-export function addressOf(value: unknown, what: string): string {
+export function readAddress(value: unknown, what: string): string {
   if (typeof value !== "string" || !/^0x[0-9a-f]{40}$/i.test(value)) {
     throw new UnreadableRow(`${what} is not an address.`);
   }
@@ -61,12 +61,12 @@ export function addressOf(value: unknown, what: string): string {
 }
 
 /** Returns the same where an address may be missing. */
-export function optionalAddress(value: unknown, what: string): string | undefined {
-  return value === null || value === undefined ? undefined : addressOf(value, what);
+export function readOptionalAddress(value: unknown, what: string): string | undefined {
+  return value === null || value === undefined ? undefined : readAddress(value, what);
 }
 
 /** Returns the hash of a transaction in lower case. */
-export function hashOf(value: unknown): string {
+export function readHash(value: unknown): string {
   if (typeof value !== "string" || !/^0x[0-9a-f]{64}$/i.test(value)) {
     throw new UnreadableRow("hash is not the hash of a transaction.");
   }
@@ -74,7 +74,7 @@ export function hashOf(value: unknown): string {
 }
 
 /** Returns one of the known words. */
-export function wordOf<Word extends string>(value: unknown, what: string, words: readonly Word[]): Word {
+export function readWord<Word extends string>(value: unknown, what: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value);
   if (found === undefined) throw new UnreadableRow(`${what} is not one of the known words.`);
   return found;
@@ -84,7 +84,7 @@ export function wordOf<Word extends string>(value: unknown, what: string, words:
 const INVISIBLE = /[\p{C}\p{M}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** Shortens a text that anyone may have written to what can be shown in a line. Markup stays text. */
-function lineOf(value: unknown, most: number): string {
+function getLine(value: unknown, most: number): string {
   if (typeof value !== "string") return "";
   // The rest of a very long text is not looked at.
   const visible = value.slice(0, 1_000).replace(INVISIBLE, "").replace(/\s+/gu, " ").trim();
@@ -93,10 +93,10 @@ function lineOf(value: unknown, most: number): string {
 }
 
 /** Returns the symbol of a token as it can be shown: `DAI`. A symbol with nothing visible becomes `?`. */
-export const symbolOf = (value: unknown): string => lineOf(value, MAX_SYMBOL) || "?";
+export const readSymbol = (value: unknown): string => getLine(value, MAX_SYMBOL) || "?";
 
 /** Returns a campaign's name as it can be shown; empty without one. */
-export const nameOf = (value: unknown): string => lineOf(value, MAX_NAME);
+export const readName = (value: unknown): string => getLine(value, MAX_NAME);
 
 /** Returns what an indexer says went wrong, as it can be shown. */
-export const errorOf = (value: unknown): string => lineOf(value, MAX_ERROR);
+export const readError = (value: unknown): string => getLine(value, MAX_ERROR);

@@ -7,12 +7,12 @@ import { Random } from "../fixtures/random";
 import { type FlowCall, RigIndex } from "../fixtures/rigIndex";
 import { dynamicSchedule, linearSchedule, tranchedSchedule } from "../fixtures/schedules";
 import type { Findings } from "../indexer/collect";
-import { balanceAt } from "../year/balance";
-import { endOf } from "../year/period";
+import { computeBalanceAt } from "../year/balance";
+import { getEnd } from "../year/period";
 import { lockup } from "../fixtures/streams";
-import { amountsAt } from "./amounts";
-import { waitsForPrice } from "./explain";
-import { roundsOf } from "../../../../../tests/standIns/long";
+import { computeAmountsAt } from "./amounts";
+import { isWaitingForPrice } from "./explain";
+import { chooseRounds } from "../../../../../tests/standIns/long";
 
 const DAY = 86_400n;
 const random = new Random();
@@ -39,7 +39,7 @@ const linear = (rig: RigIndex, token: Contract, deposit: bigint) => {
 };
 
 /** Parts of a deposit with random ends. */
-function partsOf(deposit: bigint, start: bigint) {
+function listParts(deposit: bigint, start: bigint) {
   const count = Number(random.between(1n, 6n));
   let [at, left] = [start, deposit];
   return Array.from({ length: count }, (_, index) => {
@@ -52,7 +52,7 @@ function partsOf(deposit: bigint, start: bigint) {
 
 const dynamic = (rig: RigIndex, token: Contract, deposit: bigint) => {
   const start = rig.chain.timestamp;
-  const segments = partsOf(deposit, start).map(({ amount, timestamp }) => ({
+  const segments = listParts(deposit, start).map(({ amount, timestamp }) => ({
     amount,
     exponent: random.between(1n, 6n * 10n ** 18n),
     timestamp,
@@ -62,7 +62,7 @@ const dynamic = (rig: RigIndex, token: Contract, deposit: bigint) => {
 
 const tranched = (rig: RigIndex, token: Contract, deposit: bigint) => {
   const start = rig.chain.timestamp;
-  const tranches = partsOf(deposit, start);
+  const tranches = listParts(deposit, start);
   return rig.lockup(token, deposit, { start, end: tranches.at(-1)!.timestamp }, tranchedSchedule(tranches));
 };
 
@@ -164,9 +164,9 @@ beforeAll(async () => {
 }, 240_000);
 
 /** Number of moments for each vendor. */
-const MOMENTS = roundsOf(1_000, 100);
+const MOMENTS = chooseRounds(1_000, 100);
 /** Number of price-gated streams, each at four moments. */
-const ROUNDS = roundsOf(100, 10);
+const ROUNDS = chooseRounds(100, 10);
 
 describe.each(vendors)("at %s", (vendor) => {
   it(`computes what the contracts return at ${MOMENTS} random moments`, { timeout: 240_000 }, async () => {
@@ -179,7 +179,7 @@ describe.each(vendors)("at %s", (vendor) => {
       const at = now + random.between(0n, 300n * DAY);
       const contract = stream.product === "lockup" ? lockup : flow;
       const read = (functionName: string) => contract.read<bigint>(functionName, [stream.tokenId], { at });
-      const amounts = amountsAt(stream, at);
+      const amounts = computeAmountsAt(stream, at);
       const words = `${stream.name} at ${at}`;
       expect(amounts.withdrawable, words).toBe(await read("withdrawableAmountOf"));
       expect(amounts.refundable, words).toBe(await read("refundableAmountOf"));
@@ -195,10 +195,10 @@ describe.each(vendors)("at %s", (vendor) => {
     for (const { id, at, amount } of past) {
       const stream = streams.find((stream) => stream.id === id)!;
       const own = actions.filter(({ streamId }) => streamId === id);
-      expect(balanceAt(stream, own, at)?.unpaid, `${stream.name} at ${at}`).toBe(amount);
+      expect(computeBalanceAt(stream, own, at)?.unpaid, `${stream.name} at ${at}`).toBe(amount);
     }
     expect(past.length).toBeGreaterThan(300);
-    expect(endOf({ from: "2026-01-01", until: "2026-12-31", zone: "UTC" })).toBe(1_798_761_600n);
+    expect(getEnd({ from: "2026-01-01", until: "2026-12-31", zone: "UTC" })).toBe(1_798_761_600n);
   });
 });
 
@@ -208,7 +208,7 @@ describe.each(vendors)("at %s", (vendor) => {
     const debts = covered.map(({ id, at, amount }) => {
       const stream = streams.find((stream) => stream.id === id)!;
       const own = actions.filter(({ streamId }) => streamId === id);
-      const past = balanceAt(stream, own, at)!;
+      const past = computeBalanceAt(stream, own, at)!;
       expect(past.unpaid - past.uncovered, `${stream.name} at ${at}`).toBe(amount);
       return past;
     });
@@ -264,13 +264,13 @@ it("gives a price-gated stream what the contract gives below its target, and lea
       );
       for (const at of [end - 1n, end, chain.timestamp, random.between(chain.timestamp, end + 9n * DAY)]) {
         await sablier.oracle.send("set", [low]);
-        const amounts = amountsAt(stream, at);
+        const amounts = computeAmountsAt(stream, at);
         expect(amounts.withdrawable).toBe(await read("withdrawableAmountOf", at));
         expect(amounts.refundable).toBe(await read("refundableAmountOf", at));
         await sablier.oracle.send("set", [high]);
         const withPrice = await read<bigint>("withdrawableAmountOf", at);
         // Before the end, the page shows no amount.
-        expect(withPrice).toBe(waitsForPrice(stream, at) ? deposit : amounts.withdrawable);
+        expect(withPrice).toBe(isWaitingForPrice(stream, at) ? deposit : amounts.withdrawable);
       }
     }
   });

@@ -1,6 +1,6 @@
 import * as Flow from "../../../../protocol/streams/flow/debt";
 import * as Lockup from "../../../../protocol/streams/lockup/stream";
-import { earlierLinearAmount, isEarlierLinear } from "./earlierReleases";
+import { computeEarlierLinearAmount, isEarlierLinear } from "./earlierReleases";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 
 /** What a stream is worth at a moment, in base units of its token. */
@@ -21,7 +21,7 @@ function lockupStreamed({ state, version }: LockupStream, now: bigint): bigint {
   const { schedule } = state;
   const runs = !state.isDepleted && !state.wasCanceled;
   if (runs && schedule.model === "linear" && isEarlierLinear(version)) {
-    return earlierLinearAmount(schedule, version, now);
+    return computeEarlierLinearAmount(schedule, version, now);
   }
   return Lockup.streamedAmount(state, { now });
 }
@@ -58,6 +58,6 @@ function flowAmounts({ state, withdrawnAmount }: FlowStream, now: bigint): Amoun
  *
  * @param now Unix seconds
  */
-export function amountsAt(stream: Stream, now: bigint): Amounts {
+export function computeAmountsAt(stream: Stream, now: bigint): Amounts {
   return stream.product === "lockup" ? lockupAmounts(stream, now) : flowAmounts(stream, now);
 }

@@ -13,7 +13,7 @@ const ROUNDS_TIME = [...CLIFF_HOLDS_BACK, "v2.0", "v3.0"];
 export const isEarlierLinear = (version: string): boolean => ROUNDS_TIME.includes(version);
 
 /** Returns a part of an amount, where the share of time is rounded down to 18 decimals before it is multiplied. */
-const shareOf = (amount: bigint, elapsed: bigint, total: bigint): bigint =>
+const computeShare = (amount: bigint, elapsed: bigint, total: bigint): bigint =>
   (((elapsed * ONE) / total) * amount) / ONE;
 
 /**
@@ -26,15 +26,15 @@ const shareOf = (amount: bigint, elapsed: bigint, total: bigint): bigint =>
  * @see SablierV2LockupLinear._calculateStreamedAmount (v1.0 to v1.2),
  *   VestingMath.calculateLockupLinearStreamedAmount (v2.0 and v3.0)
  */
-export function earlierLinearAmount(schedule: LinearSchedule, version: string, now: bigint): bigint {
+export function computeEarlierLinearAmount(schedule: LinearSchedule, version: string, now: bigint): bigint {
   const { cliffTime, depositedAmount, endTime, startTime, unlockAmounts } = schedule;
   const holdsBack = CLIFF_HOLDS_BACK.includes(version);
   if (startTime > now) return 0n;
   if (cliffTime > now) return holdsBack ? 0n : unlockAmounts.start;
   if (endTime <= now) return depositedAmount;
-  if (holdsBack) return shareOf(depositedAmount, now - startTime, endTime - startTime);
+  if (holdsBack) return computeShare(depositedAmount, now - startTime, endTime - startTime);
   const unlocked = unlockAmounts.start + unlockAmounts.cliff;
   if (unlocked >= depositedAmount) return depositedAmount;
   const base = cliffTime > 0n ? cliffTime : startTime;
-  return unlocked + shareOf(depositedAmount - unlocked, now - base, endTime - base);
+  return unlocked + computeShare(depositedAmount - unlocked, now - base, endTime - base);
 }

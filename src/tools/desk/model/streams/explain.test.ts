@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
-import { amountsAt } from "./amounts";
-import { earlierLinearAmount } from "./earlierReleases";
+import { computeAmountsAt } from "./amounts";
+import { computeEarlierLinearAmount } from "./earlierReleases";
 import { explain } from "./explain";
 import { DAI, flow, linear, lockup } from "../fixtures/streams";
-import { nextEvent } from "./nextEvent";
+import { findNextEvent } from "./nextEvent";
 import type { FlowStream, LockupStream } from "./stream";
 
 const priceGated: Schedule = {
@@ -100,7 +100,7 @@ describe("explain", () => {
   });
 });
 
-describe("nextEvent", () => {
+describe("findNextEvent", () => {
   const steps: Schedule = {
     ...linear,
     cliffTime: 0n,
@@ -131,7 +131,7 @@ describe("nextEvent", () => {
     ["nothing while in debt", flow(), 130n, undefined],
     ["nothing while paused", flow({ ratePerSecond: 0n }), 130n, undefined],
   ])("finds %s", (_, stream, now, expected) => {
-    const found = nextEvent(stream, now);
+    const found = findNextEvent(stream, now);
     expect(found && [found.kind, found.at]).toEqual(expected);
   });
 
@@ -141,8 +141,8 @@ describe("nextEvent", () => {
       [lockup({}, steps), 100n],
       [lockup({}, tranches), 100n],
     ] as const) {
-      const { at } = nextEvent(stream, from)!;
-      const [before, after] = [at - 1n, at].map((now) => amountsAt(stream, now).withdrawable);
+      const { at } = findNextEvent(stream, from)!;
+      const [before, after] = [at - 1n, at].map((now) => computeAmountsAt(stream, now).withdrawable);
       expect(after!).toBeGreaterThan(before!);
     }
   });
@@ -163,7 +163,7 @@ describe("linear streams of earlier releases", () => {
       const cliffTime = cliff === startTime ? 0n : cliff;
       const schedule = { ...linear, depositedAmount, startTime, cliffTime, endTime };
       for (const version of release === "v1.0" ? ["v1.0", "v1.1"] : ["v1.2"]) {
-        expect(earlierLinearAmount(schedule, version, at), row).toBe(paid);
+        expect(computeEarlierLinearAmount(schedule, version, at), row).toBe(paid);
       }
     }
     expect(recorded).toHaveLength(480);
@@ -171,23 +171,27 @@ describe("linear streams of earlier releases", () => {
 
   it("unlock at the cliff and stream from there, in v2.0 and v3.0", () => {
     for (const version of ["v2.0", "v3.0"]) {
-      expect(earlierLinearAmount(odd, version, 599n)).toBe(0n);
-      expect(earlierLinearAmount(odd, version, 600n)).toBe(500n * DAI);
+      expect(computeEarlierLinearAmount(odd, version, 599n)).toBe(0n);
+      expect(computeEarlierLinearAmount(odd, version, 600n)).toBe(500n * DAI);
       // 1,000 of 2,500 seconds of the other 500 DAI and 1 wei.
-      expect(earlierLinearAmount(odd, version, 1_600n)).toBe(700n * DAI);
-      expect(earlierLinearAmount(odd, version, 1_601n)).toBe(700_200_000_000_000_000_000n);
+      expect(computeEarlierLinearAmount(odd, version, 1_600n)).toBe(700n * DAI);
+      expect(computeEarlierLinearAmount(odd, version, 1_601n)).toBe(700_200_000_000_000_000_000n);
     }
   });
 
   it("count in the amounts of a stream by its release", () => {
     const stream = { ...lockup({}, odd), version: "v1.2" };
-    expect(amountsAt(stream, 599n).withdrawable).toBe(0n);
-    expect(amountsAt(stream, 600n).withdrawable).toBe(166_666_666_666_666_666_000n);
-    expect(amountsAt({ ...stream, version: "v4.0" }, 600n).withdrawable).toBe(500n * DAI);
+    expect(computeAmountsAt(stream, 599n).withdrawable).toBe(0n);
+    expect(computeAmountsAt(stream, 600n).withdrawable).toBe(166_666_666_666_666_666_000n);
+    expect(computeAmountsAt({ ...stream, version: "v4.0" }, 600n).withdrawable).toBe(500n * DAI);
   });
 });
 
 it("shows no negative amounts when the clock is before the last withdrawal", () => {
   const stream = flow({ snapshotDebtScaled: -5n * DAI }, { withdrawnAmount: 5n * DAI });
-  expect(amountsAt(stream, 101n)).toMatchObject({ withdrawable: 0n, uncovered: 0n, refundable: 10n * DAI });
+  expect(computeAmountsAt(stream, 101n)).toMatchObject({
+    withdrawable: 0n,
+    uncovered: 0n,
+    refundable: 10n * DAI,
+  });
 });

@@ -1,8 +1,8 @@
 import * as Flow from "../../../../protocol/streams/flow/debt";
 import { formatAmount } from "../../../../protocol/text/amount";
-import { inUtc } from "../../../../protocol/text/moments";
-import { amountsAt, type Amounts } from "./amounts";
-import { nextEvent } from "./nextEvent";
+import { formatUtc } from "../../../../protocol/text/moments";
+import { computeAmountsAt, type Amounts } from "./amounts";
+import { findNextEvent } from "./nextEvent";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 
 /** What a stream does at a moment, in words. */
@@ -21,11 +21,11 @@ const LOCKUP_STATUSES = "/concepts/lockup/statuses";
 const FLOW_STATUSES = "/concepts/flow/statuses";
 
 /** Returns an amount with its token: `12.5 DAI`. */
-export const inTokens = (amount: bigint, { token }: Stream, digits = 6): string =>
+export const formatTokens = (amount: bigint, { token }: Stream, digits = 6): string =>
   `${formatAmount(amount, token.decimals, digits)} ${token.symbol}`;
 
 /** Checks whether a price decides what can be withdrawn, which the index does not know. */
-export function waitsForPrice(stream: Stream, now: bigint): boolean {
+export function isWaitingForPrice(stream: Stream, now: bigint): boolean {
   if (stream.product !== "lockup" || stream.state.schedule.model !== "priceGated") return false;
   const { isDepleted, schedule, wasCanceled } = stream.state;
   return !isDepleted && !wasCanceled && schedule.endTime > now;
@@ -39,9 +39,9 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
     url,
     needsAttention,
   });
-  const left = inTokens(amounts.withdrawable, stream);
-  const back = inTokens(state.refundedAmount, stream);
-  const day = stream.canceledAt === undefined ? "" : ` on ${inUtc(stream.canceledAt)}`;
+  const left = formatTokens(amounts.withdrawable, stream);
+  const back = formatTokens(state.refundedAmount, stream);
+  const day = stream.canceledAt === undefined ? "" : ` on ${formatUtc(stream.canceledAt)}`;
   if (state.wasCanceled && state.isDepleted) {
     const sentence = `This stream was canceled${day}, and ${back} went back to the sender. Everything that was left for the recipient has been withdrawn.`;
     return say("canceled, empty", sentence, "/support/faq#was-canceled", true);
@@ -57,7 +57,7 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
     const rest = amounts.withdrawable > 0n ? `${left} waits to be withdrawn, without a deadline.` : "";
     return say("ended", `Everything has streamed. ${rest}`.trim());
   }
-  if (waitsForPrice(stream, now)) {
+  if (isWaitingForPrice(stream, now)) {
     const sentence =
       "Everything unlocks once the price that the stream's oracle returns reaches its target, or at the end. The index does not know the target. Read it from the contract: getPriceGatedUnlockParams returns the oracle and the target price.";
     return say("waits for a price", sentence, "/guides/lockup/etherscan#price-gated", true);
@@ -74,14 +74,14 @@ function explainLockup(stream: LockupStream, now: bigint, amounts: Amounts): Exp
       true,
     );
   }
-  const next = nextEvent(stream, now);
+  const next = findNextEvent(stream, now);
   return say(
     "streaming",
     [
       amounts.withdrawn > 0n
         ? "Everything that has streamed so far has been withdrawn."
         : "Nothing has streamed yet.",
-      next?.kind === "step" ? `The next step is on ${inUtc(next.at)}.` : "",
+      next?.kind === "step" ? `The next step is on ${formatUtc(next.at)}.` : "",
     ]
       .join(" ")
       .trim(),
@@ -96,15 +96,17 @@ function explainFlow(stream: FlowStream, now: bigint, amounts: Amounts): Explana
     url: FLOW_STATUSES,
     needsAttention,
   });
-  const left = inTokens(amounts.withdrawable, stream);
-  const uncovered = inTokens(amounts.uncovered ?? 0n, stream);
+  const left = formatTokens(amounts.withdrawable, stream);
+  const uncovered = formatTokens(amounts.uncovered ?? 0n, stream);
   const debt = `${uncovered} is owed and not covered. It can be withdrawn as soon as someone deposits.`;
   switch (Flow.status(stream.state, now)) {
     case "PENDING":
       return say("not started", "Nothing is owed before the start.", true);
     case "VOIDED": {
       const lost =
-        stream.forgivenDebt > 0n ? ` ${inTokens(stream.forgivenDebt, stream)} of debt was written off.` : "";
+        stream.forgivenDebt > 0n
+          ? ` ${formatTokens(stream.forgivenDebt, stream)} of debt was written off.`
+          : "";
       return say(
         "permanently stopped",
         `This stream was voided.${lost} ${left} is left for the recipient.`,
@@ -132,7 +134,7 @@ function explainFlow(stream: FlowStream, now: bigint, amounts: Amounts): Explana
  * @param now Unix seconds
  */
 export function explain(stream: Stream, now: bigint): Explanation {
-  const amounts = amountsAt(stream, now);
+  const amounts = computeAmountsAt(stream, now);
   return stream.product === "lockup"
     ? explainLockup(stream, now, amounts)
     : explainFlow(stream, now, amounts);

@@ -46,6 +46,6 @@ function nextOfFlow({ state }: FlowStream, now: bigint): NextEvent | undefined {
  *
  * @param now Unix seconds
  */
-export function nextEvent(stream: Stream, now: bigint): NextEvent | undefined {
+export function findNextEvent(stream: Stream, now: bigint): NextEvent | undefined {
   return stream.product === "lockup" ? nextOfLockup(stream, now) : nextOfFlow(stream, now);
 }

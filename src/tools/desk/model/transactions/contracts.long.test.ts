@@ -6,10 +6,10 @@ import { readFindings } from "../fixtures/findings";
 import { RigIndex } from "../fixtures/rigIndex";
 import { createStates, type Labels } from "../fixtures/states";
 import { lockup } from "../fixtures/streams";
-import { amountsAt } from "../streams/amounts";
+import { computeAmountsAt } from "../streams/amounts";
 import type { Stream } from "../streams/stream";
-import { ABI, type FunctionName, transactionsOf } from "./transactions";
-import { isLong, roundsOf } from "../../../../../tests/standIns/long";
+import { ABI, type FunctionName, listTransactions } from "./transactions";
+import { isLong, chooseRounds } from "../../../../../tests/standIns/long";
 
 const DAY = 86_400n;
 const ERC20 = parseAbi(["function balanceOf(address owner) view returns (uint256)"]);
@@ -41,12 +41,12 @@ interface Call {
   readonly value: bigint;
 }
 
-const contractOf = ({ product }: Stream) => rig.sablier[product];
+const getContract = ({ product }: Stream) => rig.sablier[product];
 
 /** Returns the name of the error with which the contract rejects a call at a moment; nothing if it accepts the call. */
-async function errorOf(stream: Stream, call: Call, at = rig.chain.timestamp): Promise<string | undefined> {
+async function getError(stream: Stream, call: Call, at = rig.chain.timestamp): Promise<string | undefined> {
   try {
-    await rig.chain.call({ ...call, to: contractOf(stream).address, at });
+    await rig.chain.call({ ...call, to: getContract(stream).address, at });
     return undefined;
   } catch (error) {
     if (!(error instanceof Revert)) throw error;
@@ -75,9 +75,9 @@ const balanceOf = async ({ token }: Stream, owner: string): Promise<bigint> => {
 /** Sends a call, and returns what the desk's words promise next to what happened. */
 async function play(stream: Stream, name: FunctionName, call: Call, receiver: string) {
   const { chain } = rig;
-  const contract = contractOf(stream);
+  const contract = getContract(stream);
   const read = <Value>(functionName: string) => contract.read<Value>(functionName, [stream.tokenId]);
-  const { refundable, withdrawable } = amountsAt(stream, chain.timestamp);
+  const { refundable, withdrawable } = computeAmountsAt(stream, chain.timestamp);
   return chain.sandbox(async () => {
     const before = [await balanceOf(stream, receiver), await balanceOf(stream, stream.sender)] as const;
     await chain.transact({ ...call, to: contract.address });
@@ -140,7 +140,7 @@ const fees = new Map<Stream["product"], bigint>();
 /** Returns the fee that the contract requires of a withdrawal, in wei. */
 async function feeFor(stream: Stream): Promise<bigint> {
   const { product, tokenId } = stream;
-  const fee = fees.get(product) ?? (await contractOf(stream).read<bigint>("calculateMinFeeWei", [tokenId]));
+  const fee = fees.get(product) ?? (await getContract(stream).read<bigint>("calculateMinFeeWei", [tokenId]));
   fees.set(product, fee);
   return fee;
 }
@@ -158,16 +158,16 @@ const SUBJECTS: Readonly<Partial<Record<FunctionName, string>>> = {
 const counts = { offered: 0, later: 0, refused: 0 };
 
 /** Tries an action, and returns what differs from what the desk says about it. */
-async function faultOf({ stream, name, wallet, to }: Attempt): Promise<unknown> {
+async function getFault({ stream, name, wallet, to }: Attempt): Promise<unknown> {
   const now = rig.chain.timestamp;
   const receiver = to ?? stream.recipient;
-  const { transactions, omissions } = transactionsOf(stream, { wallet, to, now });
+  const { transactions, omissions } = listTransactions(stream, { wallet, to, now });
   const offer = transactions.find(({ functionName }) => functionName === name);
   const from = wallet as Hex;
   const fee = name === "withdrawMax" ? await feeFor(stream) : 0n;
   if (!offer) {
     counts.refused += 1;
-    const error = await errorOf(stream, { from, data: encode(stream, name, receiver), value: fee });
+    const error = await getError(stream, { from, data: encode(stream, name, receiver), value: fee });
     if (error === undefined) return { accepted: true, omissions };
     const reason = omissions.find((omission) => omission.startsWith(SUBJECTS[name] ?? "-"));
     if (reason) reasons.set(reason, (reasons.get(reason) ?? new Set()).add(error));
@@ -175,17 +175,17 @@ async function faultOf({ stream, name, wallet, to }: Attempt): Promise<unknown> 
   }
   const call = { from, data: offer.data, value: offer.hasMinimum ? fee : 0n };
   if (offer.hasMinimum && fee === 0n) return "The fee is 0.";
-  const error = await errorOf(stream, call);
+  const error = await getError(stream, call);
   if (offer.refusal) {
     counts.later += 1;
     const at = momentIn(offer.refusal.brief!);
-    const [before, then] = [await errorOf(stream, call, at - 1n), await errorOf(stream, call, at)];
+    const [before, then] = [await getError(stream, call, at - 1n), await getError(stream, call, at)];
     const isRight = error !== undefined && before !== undefined && then === undefined;
     return isRight ? undefined : { refusal: offer.refusal, error, before, then };
   }
   counts.offered += 1;
   if (error !== undefined) return { error };
-  if (offer.hasMinimum && (await errorOf(stream, { ...call, value: fee - 1n })) === undefined)
+  if (offer.hasMinimum && (await getError(stream, { ...call, value: fee - 1n })) === undefined)
     return "It accepts less than the fee.";
   const [happened, promised] = (await play(stream, name, call, receiver))!;
   const isSame = Object.entries(promised!).every(
@@ -208,7 +208,7 @@ const MOMENTS = [
   45n * DAY,
   80n * DAY,
   130n * DAY,
-].slice(0, roundsOf(8, 2));
+].slice(0, chooseRounds(8, 2));
 
 it.each(MOMENTS)(
   "accept what the desk offers, and nothing else, %i seconds after the last action",
@@ -227,7 +227,7 @@ it.each(MOMENTS)(
               : [name === "transferFrom" ? other : undefined]) {
               const attempt = { stream, name, wallet, to };
               if (isForAnyone(attempt)) continue;
-              const fault = await faultOf(attempt);
+              const fault = await getFault(attempt);
               if (fault !== undefined) {
                 const who =
                   wallet === stream.recipient ? "recipient" : wallet === stream.sender ? "sender" : "other";
@@ -292,9 +292,9 @@ it("accept a call from whom its words name, and from nobody else", async () => {
     const stream = streams.find(({ name }) => labels.get(name) === label)!;
     await rig.chain.sandbox(async () => {
       rig.chain.warp(now);
-      await contractOf(stream).send("setApprovalForAll", [carol, true], { from: bob });
+      await getContract(stream).send("setApprovalForAll", [carol, true], { from: bob });
       for (const to of [undefined, other]) {
-        const { transactions } = transactionsOf(stream, { wallet: undefined, to, now });
+        const { transactions } = listTransactions(stream, { wallet: undefined, to, now });
         expect(transactions.map(({ functionName }) => functionName)).toEqual(
           NAMES[stream.product].filter((name) => name !== "transferFrom" || to !== undefined),
         );
@@ -303,7 +303,7 @@ it("accept a call from whom its words name, and from nobody else", async () => {
           expect(senders, sentence).toHaveLength(1);
           const value = hasMinimum ? await feeFor(stream) : 0n;
           for (const from of [alice, bob, carol, stranger]) {
-            const isAccepted = (await errorOf(stream, { from, data, value })) === undefined;
+            const isAccepted = (await getError(stream, { from, data, value })) === undefined;
             expect([functionName, to, from, isAccepted]).toEqual([
               functionName,
               to,
@@ -373,14 +373,14 @@ it("accept or reject the calls of a price-gated stream as its price decides", as
             sender: accounts.alice.toLowerCase(),
             recipient: accounts.bob.toLowerCase(),
           };
-          const { transactions } = transactionsOf(stream, { wallet: undefined, to: undefined, now: at });
+          const { transactions } = listTransactions(stream, { wallet: undefined, to: undefined, now: at });
           for (const name of ["withdrawMax", "cancel"] as const) {
             const from = name === "cancel" ? accounts.alice : accounts.bob;
             const call = { from, data: encode(stream, name, stream.recipient), value: 0n };
             const accepted: boolean[] = [];
             for (const price of [low, high]) {
               await sablier.oracle.send("set", [price]);
-              accepted.push((await errorOf(stream, call)) === undefined);
+              accepted.push((await getError(stream, call)) === undefined);
             }
             const offer = transactions.find(({ functionName }) => functionName === name);
             const brief = offer?.refusal?.brief;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import { DAI, lockup } from "../fixtures/streams";
-import { amountsAt } from "../streams/amounts";
+import { computeAmountsAt } from "../streams/amounts";
 import type { LockupStream } from "../streams/stream";
-import { type FunctionName, transactionsOf } from "./transactions";
+import { type FunctionName, listTransactions } from "./transactions";
 
 // What the contracts of earlier releases accepted and rejected, as the README of the desk says.
 
@@ -20,7 +20,7 @@ const DAY = 86_400n;
 const OTHER = `0x${"c".repeat(40)}`;
 const ELSEWHERE = `0x${"9".repeat(40)}`;
 
-function scheduleOf({ model, start }: Row): Schedule {
+function readSchedule({ model, start }: Row): Schedule {
   const startTime = BigInt(start!);
   const [cliff, endTime] = [startTime + 10n * DAY, startTime + 100n * DAY];
   const common = { depositedAmount: 1_000n * DAI, startTime, endTime };
@@ -39,7 +39,7 @@ function scheduleOf({ model, start }: Row): Schedule {
   return { model: "tranched", ...common, tranches };
 }
 
-const streamOf = (row: Row): LockupStream => ({
+const getStream = (row: Row): LockupStream => ({
   ...lockup(
     {
       withdrawnAmount: BigInt(row.withdrawn!),
@@ -48,7 +48,7 @@ const streamOf = (row: Row): LockupStream => ({
       wasCanceled: row.canceled === "1",
       isDepleted: row.depleted === "1",
     },
-    scheduleOf(row),
+    readSchedule(row),
   ),
   version: row.release!,
   isTransferable: row.transferable === "1",
@@ -74,20 +74,20 @@ describe.each(releases)("%s", (release) => {
 
   it("gives each account what the contract accepts from it", () => {
     for (const row of own) {
-      const stream = streamOf(row);
+      const stream = getStream(row);
       const now = BigInt(row.at!);
-      const { refundable, withdrawable } = amountsAt(stream, now);
+      const { refundable, withdrawable } = computeAmountsAt(stream, now);
       const accounts = { sender: stream.sender, recipient: stream.recipient, other: OTHER };
       for (const [who, wallet] of Object.entries(accounts)) {
         for (const [column, name, to] of CALLS) {
           const answer = row[`${who} ${column}`]!;
-          const { transactions } = transactionsOf(stream, { wallet, to, now });
+          const { transactions } = listTransactions(stream, { wallet, to, now });
           const offer = transactions.find(({ functionName }) => functionName === name);
           const isAccepted = /^\d+$/.test(answer);
           const words = `${who} ${column}, ${row.state} at ${row.at}: ${answer}`;
           // A withdrawal of anyone is theirs to send, and the words of the others' say so.
           if (who === "other" && column === "withdrawal") {
-            const [ours] = transactionsOf(stream, { wallet: stream.recipient, to, now }).transactions;
+            const [ours] = listTransactions(stream, { wallet: stream.recipient, to, now }).transactions;
             if (ours && !ours.refusal) expect(/Anyone/.test(ours.sentence), words).toBe(isAccepted);
             continue;
           }
@@ -102,15 +102,17 @@ describe.each(releases)("%s", (release) => {
 });
 
 it("names the accounts that can cancel, and the proxy of the sender", () => {
-  const stream = { ...streamOf(rows.find(({ release, state }) => release === "v1.0" && state === "plain")!) };
+  const stream = {
+    ...getStream(rows.find(({ release, state }) => release === "v1.0" && state === "plain")!),
+  };
   const at = { to: undefined, now: BigInt(rows[0]!.at!) };
   const cancellation = (version: string) =>
-    transactionsOf({ ...stream, version }, { ...at, wallet: stream.sender }).transactions.find(
+    listTransactions({ ...stream, version }, { ...at, wallet: stream.sender }).transactions.find(
       ({ functionName }) => functionName === "cancel",
     )!.sentence;
   expect(cancellation("v1.0")).toContain("the sender and the recipient can send it");
   expect(cancellation("v1.2")).toContain("Only the sender can send it");
-  const { transactions, omissions } = transactionsOf(
+  const { transactions, omissions } = listTransactions(
     { ...stream, proxender: OTHER },
     { ...at, wallet: OTHER },
   );

@@ -4,9 +4,9 @@ import * as FlowTransition from "../../../../protocol/streams/flow/transition";
 import * as Lockup from "../../../../protocol/streams/lockup/stream";
 import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import { DAI, flow, linear, lockup } from "../fixtures/streams";
-import { waitsForPrice } from "../streams/explain";
+import { isWaitingForPrice } from "../streams/explain";
 import type { Stream } from "../streams/stream";
-import { type FunctionName, transactionsOf } from "./transactions";
+import { type FunctionName, listTransactions } from "./transactions";
 
 const tranched: Schedule = {
   model: "tranched",
@@ -103,16 +103,16 @@ const MOMENTS = [99n, 100n, 101n, 399n, 400n, 599n, 600n, 601n, 900n, 1_099n, 1_
 const isPossible = (stream: Stream, now: bigint) =>
   stream.product === "flow" ||
   (Lockup.withdrawableAmount(stream.state, { now, price: 0n }) >= 0n &&
-    !(waitsForPrice(stream, now) && stream.state.withdrawnAmount > 0n));
+    !(isWaitingForPrice(stream, now) && stream.state.withdrawnAmount > 0n));
 const cases = Object.entries(streams).flatMap(([name, stream]) =>
   MOMENTS.filter((now) => isPossible(stream, now)).map((now) => [name, now, stream] as const),
 );
 
 it.each(cases)("offers what the contract accepts, and says what it rejects: %s at %i", (_, now, stream) => {
-  const { transactions, omissions } = transactionsOf(stream, { wallet: undefined, to: undefined, now });
+  const { transactions, omissions } = listTransactions(stream, { wallet: undefined, to: undefined, now });
   for (const name of NAMES[stream.product]) {
     const offered = transactions.find(({ functionName }) => functionName === name);
-    if (waitsForPrice(stream, now)) {
+    if (isWaitingForPrice(stream, now)) {
       const [below, above] = [0n, 10n].map((price) => isAccepted(stream, name, now, price));
       expect(offered !== undefined, name).toBe(below! || above!);
       if (offered) expect(offered.refusal !== undefined, name).toBe(below !== above);
@@ -127,8 +127,8 @@ it.each(cases)("offers what the contract accepts, and says what it rejects: %s a
 });
 
 it.each(cases)("names the first moment at which the contract accepts it: %s at %i", (_, now, stream) => {
-  if (waitsForPrice(stream, now)) return;
-  const { transactions } = transactionsOf(stream, { wallet: undefined, to: undefined, now });
+  if (isWaitingForPrice(stream, now)) return;
+  const { transactions } = listTransactions(stream, { wallet: undefined, to: undefined, now });
   for (const { functionName, refusal } of transactions) {
     if (!refusal) continue;
     const day = /^fails until (.+) UTC$/.exec(refusal.brief!)![1]!;
@@ -139,7 +139,7 @@ it.each(cases)("names the first moment at which the contract accepts it: %s at %
 
 it("says why a sender cannot cancel a stream that has streamed, and a refund of nothing", () => {
   const omitted = (stream: Stream, now: bigint) =>
-    transactionsOf(stream, { wallet: stream.sender, to: undefined, now }).omissions.join(" ");
+    listTransactions(stream, { wallet: stream.sender, to: undefined, now }).omissions.join(" ");
   expect(omitted(lockup(), 1_100n)).toMatch(/A cancellation is left out, because everything has streamed/);
   expect(omitted(lockup({ isCancelable: false }), 700n)).toMatch(/not cancelable/);
   expect(omitted(flow(), 200n)).toMatch(/A refund is left out, because the whole balance is owed/);

@@ -1,6 +1,6 @@
-import { inUtc } from "../../../../protocol/text/moments";
-import { amountsAt } from "../streams/amounts";
-import { waitsForPrice } from "../streams/explain";
+import { formatUtc } from "../../../../protocol/text/moments";
+import { computeAmountsAt } from "../streams/amounts";
+import { isWaitingForPrice } from "../streams/explain";
 import type { FlowStream, LockupStream, Stream } from "../streams/stream";
 
 /** Why the contract rejects a call with the facts of a moment. */
@@ -18,7 +18,7 @@ const leaveOut = (sentence: string): Refusal => ({ sentence });
 
 /** Returns the first second from which something can be withdrawn if nobody acts; nothing if there is none. */
 function firstWithdrawable(stream: Stream, now: bigint): bigint | undefined {
-  const isPaid = (at: bigint) => amountsAt(stream, at).withdrawable > 0n;
+  const isPaid = (at: bigint) => computeAmountsAt(stream, at).withdrawable > 0n;
   let late: bigint;
   if (stream.product === "lockup") late = stream.state.schedule.endTime;
   else {
@@ -40,21 +40,21 @@ function firstWithdrawable(stream: Stream, now: bigint): bigint | undefined {
 }
 
 /** Says why a withdrawal fails. */
-export function withdrawalRefusal(stream: Stream, now: bigint): Refusal | undefined {
+export function explainWithdrawalRefusal(stream: Stream, now: bigint): Refusal | undefined {
   if (stream.product === "lockup" && stream.state.isDepleted) return FINAL;
-  if (waitsForPrice(stream, now)) {
+  if (isWaitingForPrice(stream, now)) {
     return {
       brief: "fails below the target price",
       sentence:
         "It fails and costs gas while the oracle's price is below the target, because nothing can be withdrawn then.",
     };
   }
-  if (amountsAt(stream, now).withdrawable > 0n) return undefined;
+  if (computeAmountsAt(stream, now).withdrawable > 0n) return undefined;
   const at = firstWithdrawable(stream, now);
   if (at !== undefined) {
     return {
-      brief: `fails until ${inUtc(at)}`,
-      sentence: `Nothing can be withdrawn before ${inUtc(at)}, so the transaction fails and costs gas until then.`,
+      brief: `fails until ${formatUtc(at)}`,
+      sentence: `Nothing can be withdrawn before ${formatUtc(at)}, so the transaction fails and costs gas until then.`,
     };
   }
   if (stream.product === "lockup" || stream.state.isVoided) return FINAL;
@@ -66,18 +66,18 @@ export function withdrawalRefusal(stream: Stream, now: bigint): Refusal | undefi
 }
 
 /** Says why a cancellation of Lockup fails. */
-export function cancellationRefusal(stream: LockupStream, now: bigint): Refusal | undefined {
+export function explainCancellationRefusal(stream: LockupStream, now: bigint): Refusal | undefined {
   const { isCancelable, isDepleted, schedule, wasCanceled } = stream.state;
   if (isDepleted || wasCanceled) return FINAL;
   if (!isCancelable) return leaveOut("A cancellation is left out, because this stream is not cancelable.");
-  if (waitsForPrice(stream, now)) {
+  if (isWaitingForPrice(stream, now)) {
     return {
       brief: "fails from the target price on",
       sentence:
         "It fails and costs gas while the oracle's price is at the target or above, because everything has streamed then.",
     };
   }
-  if (amountsAt(stream, now).streamed < schedule.depositedAmount) return undefined;
+  if (computeAmountsAt(stream, now).streamed < schedule.depositedAmount) return undefined;
   return leaveOut(
     "A cancellation is left out, because everything has streamed. Nothing is left to get back, so the contract rejects it.",
   );
@@ -88,14 +88,14 @@ export function pauseRefusal({ state }: FlowStream, now: bigint): Refusal | unde
   if (state.isVoided || state.ratePerSecond === 0n) return FINAL;
   if (state.snapshotTime <= now) return undefined;
   return {
-    brief: `fails until ${inUtc(state.snapshotTime)}`,
-    sentence: `A stream that has not started cannot be paused, so the transaction fails and costs gas until ${inUtc(state.snapshotTime)}.`,
+    brief: `fails until ${formatUtc(state.snapshotTime)}`,
+    sentence: `A stream that has not started cannot be paused, so the transaction fails and costs gas until ${formatUtc(state.snapshotTime)}.`,
   };
 }
 
 /** Says why a refund of Flow to its sender fails. */
 export function refundRefusal(stream: FlowStream, now: bigint): Refusal | undefined {
-  if (amountsAt(stream, now).refundable > 0n) return undefined;
+  if (computeAmountsAt(stream, now).refundable > 0n) return undefined;
   if (stream.state.isVoided) return FINAL;
   return leaveOut(
     stream.state.balance === 0n

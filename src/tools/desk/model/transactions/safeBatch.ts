@@ -1,4 +1,4 @@
-import { safeFile } from "../../../../protocol/evm/safeFile";
+import { writeSafeFile } from "../../../../protocol/evm/safeFile";
 import type { DeskTransaction } from "./transactions";
 
 /**
@@ -8,10 +8,10 @@ import type { DeskTransaction } from "./transactions";
  * @param value wei that are sent with the call
  * @param createdAt Unix milliseconds
  */
-export function safeBatch(
+export function writeSafeBatch(
   { chainId, data, title, to }: DeskTransaction,
   { safe, value, createdAt }: { readonly safe: string; readonly value: bigint; readonly createdAt: number },
 ): string {
-  const file = safeFile([{ to, value, data }], { chainId, safe, name: title, createdAt });
+  const file = writeSafeFile([{ to, value, data }], { chainId, safe, name: title, createdAt });
   return `${JSON.stringify(file, null, 2)}\n`;
 }

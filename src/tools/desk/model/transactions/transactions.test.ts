@@ -1,11 +1,11 @@
 import { type Abi, type AbiFunction, encodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
-import { checksumOf, type SafeFile } from "../../../../protocol/evm/safeFile";
+import { computeChecksum, type SafeFile } from "../../../../protocol/evm/safeFile";
 import { flow as flowStream, lockup as lockupStream } from "../fixtures/streams";
 import type { Stream } from "../streams/stream";
-import { safeBatch } from "./safeBatch";
-import { ABI, feeOf, transactionsOf, VALUE_FIELD } from "./transactions";
+import { writeSafeBatch } from "./safeBatch";
+import { ABI, describeFee, listTransactions, VALUE_FIELD } from "./transactions";
 
 const SENDER = `0x${"a".repeat(40)}`;
 const RECIPIENT = `0x${"b".repeat(40)}`;
@@ -16,10 +16,10 @@ const flow = flowStream();
 /** The lockup stream streams since its cliff, and the balance of the flow stream covers its debt. */
 const NOW = 700n;
 const FLOW_NOW = 105n;
-const nowOf = ({ product }: Stream) => (product === "lockup" ? NOW : FLOW_NOW);
+const getNow = ({ product }: Stream) => (product === "lockup" ? NOW : FLOW_NOW);
 
 const namesFor = (stream: Stream, wallet?: string, to?: string) =>
-  transactionsOf(stream, { wallet, to, now: nowOf(stream) }).transactions.map(
+  listTransactions(stream, { wallet, to, now: getNow(stream) }).transactions.map(
     ({ functionName }) => functionName,
   );
 
@@ -60,7 +60,11 @@ describe("every release", () => {
     (release) => {
       const { protocol, version, items } = release;
       const stream = { ...(protocol === "lockup" ? lockup : flow), version } as Stream;
-      const { transactions } = transactionsOf(stream, { wallet: undefined, to: OTHER, now: nowOf(stream) });
+      const { transactions } = listTransactions(stream, {
+        wallet: undefined,
+        to: OTHER,
+        now: getNow(stream),
+      });
       expect(transactions.map(({ functionName }) => functionName)).toEqual(
         protocol === "lockup"
           ? ["withdrawMax", "cancel", "transferFrom"]
@@ -90,22 +94,22 @@ describe("every release", () => {
           ),
         });
         const file = JSON.parse(
-          safeBatch(transaction, { safe: RECIPIENT, value: 7n, createdAt: 1 }),
+          writeSafeBatch(transaction, { safe: RECIPIENT, value: 7n, createdAt: 1 }),
         ) as SafeFile;
         expect(typed, functionName).toBe(transaction.data);
         expect(file.chainId).toBe("1");
         expect(file.transactions).toEqual([{ to: stream.contract, value: "7", data: typed }]);
       }
       const hasMinimum = items.some((item) => item.type === "function" && item.name === "calculateMinFeeWei");
-      expect(feeOf(stream).includes("calculateMinFeeWei")).toBe(hasMinimum);
+      expect(describeFee(stream).includes("calculateMinFeeWei")).toBe(hasMinimum);
     },
   );
 });
 
 it("writes a file that Safe's Transaction Builder takes", () => {
-  const [withdrawal] = transactionsOf(lockup, { wallet: RECIPIENT, to: undefined, now: NOW }).transactions;
-  const text = safeBatch(withdrawal!, { safe: RECIPIENT, value: 7n, createdAt: 1 });
+  const [withdrawal] = listTransactions(lockup, { wallet: RECIPIENT, to: undefined, now: NOW }).transactions;
+  const text = writeSafeBatch(withdrawal!, { safe: RECIPIENT, value: 7n, createdAt: 1 });
   const file = JSON.parse(text) as SafeFile;
   expect(file.transactions).toEqual([{ to: lockup.contract, value: "7", data: withdrawal!.data }]);
-  expect(file.meta.checksum).toBe(checksumOf(file));
+  expect(file.meta.checksum).toBe(computeChecksum(file));
 });

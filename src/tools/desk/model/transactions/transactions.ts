@@ -1,11 +1,11 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from "viem";
 import type { Stream } from "../streams/stream";
 import {
-  cancellationRefusal,
+  explainCancellationRefusal,
   pauseRefusal,
   type Refusal,
   refundRefusal,
-  withdrawalRefusal,
+  explainWithdrawalRefusal,
 } from "./refusals";
 
 /**
@@ -66,7 +66,7 @@ export const VALUE_FIELD = "payableAmount (ether)";
 export const FEE_IN_WORDS = "the fee";
 
 /** Says what a withdrawal of a release pays, and how to read the amount of the moment. */
-export function feeOf({ product, version }: StreamIdentity): string {
+export function describeFee({ product, version }: StreamIdentity): string {
   if (NOT_PAYABLE[product].includes(version))
     return "This release takes no fee, and its form has no field for one.";
   if (WITHOUT_MINIMUM[product].includes(version)) return "This release requires no fee: enter 0.";
@@ -92,7 +92,7 @@ function build(
     chainId: stream.chainId,
     to: stream.contract as Address,
     fields: takesValue ? [{ name: VALUE_FIELD, value: withMinimum ? FEE_IN_WORDS : "0" }, ...values] : values,
-    feeSentence: hasFee ? feeOf(stream) : undefined,
+    feeSentence: hasFee ? describeFee(stream) : undefined,
     hasMinimum: withMinimum,
     data: encodeFunctionData({
       abi: ABI,
@@ -107,7 +107,7 @@ function build(
  *
  * @param recipient the stream's recipient, in lower case, who receives the tokens
  */
-export function unlistedWithdrawal(stream: StreamIdentity, recipient: string): DeskTransaction {
+export function composeUnlistedWithdrawal(stream: StreamIdentity, recipient: string): DeskTransaction {
   return build(stream, {
     functionName: "withdrawMax",
     title: "Withdraw everything",
@@ -141,7 +141,7 @@ interface Offer {
  * acts; what it rejects until a moment says so. A contract that is not one of the releases gets none, because an answer
  * of an index must not lead a reader to a foreign contract.
  */
-export function transactionsOf(stream: Stream, { wallet, to, now }: TransactionOptions): Offer {
+export function listTransactions(stream: Stream, { wallet, to, now }: TransactionOptions): Offer {
   if (!stream.isKnown) return { transactions: [], omissions: [] };
   const { product, recipient, sender, tokenId, version } = stream;
   const isRecipient = wallet === undefined || wallet === recipient;
@@ -171,7 +171,7 @@ export function transactionsOf(stream: Stream, { wallet, to, now }: TransactionO
         args: [id, ["to", receiver]],
         hasFee: true,
       },
-      withdrawalRefusal(stream, now),
+      explainWithdrawalRefusal(stream, now),
     );
   }
   const recipientCancels = product === "lockup" && RECIPIENT_CANCELS.includes(version);
@@ -183,7 +183,7 @@ export function transactionsOf(stream: Stream, { wallet, to, now }: TransactionO
         sentence: `It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. ${recipientCancels ? "In this release, the sender and the recipient can send it." : "Only the sender can send it."}`,
         args: [id],
       },
-      cancellationRefusal(stream, now),
+      explainCancellationRefusal(stream, now),
     );
   }
   if (product === "lockup" && !isSender && !isRecipient && wallet === stream.proxender) {

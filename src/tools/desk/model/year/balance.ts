@@ -1,7 +1,7 @@
 import * as FlowDebt from "../../../../protocol/streams/flow/debt";
 import type * as FlowStreamState from "../../../../protocol/streams/flow/stream";
 import * as Transition from "../../../../protocol/streams/flow/transition";
-import { amountsAt } from "../streams/amounts";
+import { computeAmountsAt } from "../streams/amounts";
 import type { FlowStream, LockupStream, Stream } from "../streams/stream";
 import type { StreamAction } from "../indexer/rows";
 
@@ -27,7 +27,7 @@ function withdrawnUntil(actions: readonly StreamAction[], at: bigint): bigint {
 /** Checks whether the known withdrawals are all withdrawals of a stream: their sum is the one that the index counts. */
 export function isComplete(stream: Stream, actions: readonly StreamAction[]): boolean {
   const all = actions.reduce((last, { at }) => (at > last ? at : last), 0n);
-  return withdrawnUntil(actions, all) === amountsAt(stream, all).withdrawn;
+  return withdrawnUntil(actions, all) === computeAmountsAt(stream, all).withdrawn;
 }
 
 function pastLockup(stream: LockupStream, actions: readonly StreamAction[], at: bigint): bigint | undefined {
@@ -36,13 +36,13 @@ function pastLockup(stream: LockupStream, actions: readonly StreamAction[], at: 
   const wasCanceled = state.wasCanceled && (canceledAt === undefined || canceledAt <= at);
   const past = { ...state, isDepleted: false, wasCanceled, withdrawnAmount: withdrawnUntil(actions, at) };
   if (state.schedule.model === "priceGated") return undefined;
-  return amountsAt({ ...stream, state: past }, at).streamed - past.withdrawnAmount;
+  return computeAmountsAt({ ...stream, state: past }, at).streamed - past.withdrawnAmount;
 }
 
 /** Plays the actions of a Flow stream again, up to a moment. */
 function replay({ state, startTime }: FlowStream, actions: readonly StreamAction[], at: bigint) {
   let stream: FlowStreamState.Stream | undefined;
-  const history = [...actions].sort((a, b) => Number(a.at - b.at) || orderOf(a) - orderOf(b));
+  const history = [...actions].sort((a, b) => Number(a.at - b.at) || detectOrder(a) - detectOrder(b));
   for (const { kind, at: now, amountA, amountB } of history) {
     if (now > at) break;
     const amount = amountA ?? 0n;
@@ -68,7 +68,7 @@ function replay({ state, startTime }: FlowStream, actions: readonly StreamAction
 }
 
 /** Returns the place of an action in its transaction, which its ID ends with. */
-const orderOf = ({ id }: StreamAction) => Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0);
+const detectOrder = ({ id }: StreamAction) => Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 
 function pastFlow(stream: FlowStream, actions: readonly StreamAction[], at: bigint): PastBalance | undefined {
   try {
@@ -92,7 +92,7 @@ function pastFlow(stream: FlowStream, actions: readonly StreamAction[], at: bigi
  * @param at Unix seconds
  * @returns nothing where an action is missing, so that the amount is not known
  */
-export function balanceAt(
+export function computeBalanceAt(
   stream: Stream,
   actions: readonly StreamAction[],
   at: bigint,

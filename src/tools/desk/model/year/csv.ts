@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { formatDecimal } from "../../../../protocol/text/amount";
-import { momentIn, offsetIn } from "./days";
+import { formatMoment, formatOffset } from "./days";
 import type { Payment } from "./payments";
 
 /** The columns of the file. The first ones have the names that bookkeeping tools look for. */
@@ -23,7 +23,7 @@ const COLUMNS = [
 const BOM = "\u{feff}";
 
 /** Says what a payment is: `Withdrawal from Lockup stream LK3-1-42`. */
-const descriptionOf = ({ kind, product, source }: Payment) =>
+const getDescription = ({ kind, product, source }: Payment) =>
   kind === "claim" ? `Claim from campaign ${source}` : `Withdrawal from ${product} stream ${source}`;
 
 /** Which mark is before the fraction of an amount. With a comma, semicolons are between the cells. */
@@ -37,7 +37,7 @@ export type CsvStyle = "point" | "comma";
  * @param chainName the name of a chain by its ID
  * @param style `comma` for spreadsheets of a country with decimal commas, which read the other file wrong
  */
-export function paymentsCsv(
+export function writePaymentsCsv(
   payments: readonly Payment[],
   zone: string,
   chainName: (chainId: number) => string,
@@ -45,13 +45,13 @@ export function paymentsCsv(
 ): string {
   const inStyle = (amount: string) => (style === "comma" ? amount.replace(".", ",") : amount);
   const rows = payments.map((payment) => [
-    `${momentIn(payment.at, "UTC")} UTC`,
+    `${formatMoment(payment.at, "UTC")} UTC`,
     inStyle(formatDecimal(payment.amount, payment.token.decimals)),
     payment.token.symbol,
     payment.hash,
-    descriptionOf(payment),
-    momentIn(payment.at, zone),
-    `${zone} (UTC${offsetIn(payment.at, zone)})`,
+    getDescription(payment),
+    formatMoment(payment.at, zone),
+    `${zone} (UTC${formatOffset(payment.at, zone)})`,
     chainName(payment.chainId),
     String(payment.chainId),
     payment.token.address,

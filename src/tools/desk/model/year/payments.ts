@@ -39,7 +39,7 @@ function withdrawalIn({
  *
  * @param isKnownChain whether the protocol is on a chain
  */
-export function paymentsOf(
+export function computePayments(
   { actions, claims }: Pick<Findings, "actions" | "claims">,
   isKnownChain: (chainId: number) => boolean,
 ): Payment[] {

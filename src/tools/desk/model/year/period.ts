@@ -1,6 +1,6 @@
 import type { Payment } from "./payments";
 import type { Token } from "../streams/stream";
-import { dayAfter, dayOf, startOfDay } from "./days";
+import { findNextDay, formatDay, startOfDay } from "./days";
 
 /** A span of whole days in a time zone. */
 export interface Period {
@@ -22,7 +22,7 @@ export interface Sum {
 }
 
 /** Says what is wrong with a period; nothing for a good one. */
-export function periodFault({ from, until, zone }: Period): string | undefined {
+export function findPeriodFault({ from, until, zone }: Period): string | undefined {
   // A browser gives a date field that is cleared or half filled in as an empty text.
   if (from === "") return "Enter the first day.";
   if (until === "") return "Enter the last day.";
@@ -35,12 +35,12 @@ export function periodFault({ from, until, zone }: Period): string | undefined {
 }
 
 /** Returns the payments to an address within a period; without an address, all of them. */
-export function paymentsIn(
+export function filterPayments(
   payments: readonly Payment[],
   period: Period,
   receiver?: string,
 ): readonly Payment[] {
-  const [start, end] = [startOf(period), endOf(period)];
+  const [start, end] = [getStart(period), getEnd(period)];
   return payments.filter(
     ({ at, receiver: paid }) => at >= start && at < end && (receiver === undefined || paid === receiver),
   );
@@ -51,40 +51,40 @@ export function paymentsIn(
  *
  * @param receiver the address that received them; without one, anyone's count
  */
-export function yearsOf(payments: readonly Payment[], zone: string, receiver?: string): readonly string[] {
+export function listYears(payments: readonly Payment[], zone: string, receiver?: string): readonly string[] {
   const own = payments.filter(
     ({ isKnown, receiver: paid }) => isKnown && (receiver === undefined || paid === receiver),
   );
-  return [...new Set(own.map(({ at }) => dayOf(at, zone).slice(0, 4)))].sort().reverse();
+  return [...new Set(own.map(({ at }) => formatDay(at, zone).slice(0, 4)))].sort().reverse();
 }
 
 /** Returns the days of a year, such as `2027`. */
-export const yearPeriod = (year: string): Pick<Period, "from" | "until"> => ({
+export const createYearPeriod = (year: string): Pick<Period, "from" | "until"> => ({
   from: `${year}-01-01`,
   until: `${year}-12-31`,
 });
 
 /** Returns the first second of a period, Unix. */
-function startOf({ from, zone }: Period): bigint {
+function getStart({ from, zone }: Period): bigint {
   return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;
 }
 
 /** Returns the first second after a period, Unix. */
-export function endOf({ until, zone }: Period): bigint {
-  return startOfDay(dayAfter(until), zone) ?? startOfDay(dayAfter(until), "UTC")!;
+export function getEnd({ until, zone }: Period): bigint {
+  return startOfDay(findNextDay(until), zone) ?? startOfDay(findNextDay(until), "UTC")!;
 }
 
 const tokenKey = ({ address, chainId }: Token) => `${chainId}-${address}`;
 
 /** Adds payments up by day or month, and by token and chain. The order is that of the payments. */
-export function sumsOf(
+export function sumPayments(
   payments: readonly Payment[],
   by: "day" | "month" | "all",
   zone: string,
 ): readonly Sum[] {
   const sums = new Map<string, { time: string; token: Token; amount: bigint; payments: Payment[] }>();
   for (const payment of payments) {
-    const time = by === "all" ? "" : dayOf(payment.at, zone).slice(0, by === "day" ? 10 : 7);
+    const time = by === "all" ? "" : formatDay(payment.at, zone).slice(0, by === "day" ? 10 : 7);
     const key = `${time} ${tokenKey(payment.token)}`;
     const sum = sums.get(key);
     if (sum) {

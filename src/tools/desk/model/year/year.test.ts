@@ -2,14 +2,14 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Claim, StreamAction } from "../indexer/rows";
 import type { Token } from "../streams/stream";
-import { paymentsCsv } from "./csv";
-import { dayOf, momentIn, offsetIn, startOfDay } from "./days";
-import { type Payment, paymentsOf } from "./payments";
-import { endOf, paymentsIn, periodFault, sumsOf } from "./period";
+import { writePaymentsCsv } from "./csv";
+import { formatDay, formatMoment, formatOffset, startOfDay } from "./days";
+import { type Payment, computePayments } from "./payments";
+import { getEnd, filterPayments, findPeriodFault, sumPayments } from "./period";
 
 const WALLET = `0x${"b".repeat(40)}`;
 const token: Token = { chainId: 1, address: `0x${"d".repeat(40)}`, symbol: "DAI", decimals: 18 };
-const secondsOf = (text: string) => BigInt(Date.parse(text)) / 1_000n;
+const countSeconds = (text: string) => BigInt(Date.parse(text)) / 1_000n;
 const payment = (time: string, more: Partial<Payment> = {}): Payment => ({
   kind: "withdrawal",
   id: time,
@@ -20,7 +20,7 @@ const payment = (time: string, more: Partial<Payment> = {}): Payment => ({
   token,
   amount: 10n ** 18n,
   receiver: WALLET,
-  at: secondsOf(time),
+  at: countSeconds(time),
   hash: `0x${"1".repeat(64)}`,
   ...more,
 });
@@ -65,7 +65,7 @@ describe("payments", () => {
       action({ product: "flow", amountA: 7n, amountB: undefined, at: 3n }),
       action({ kind: "Deposit" }),
     ];
-    const found = paymentsOf({ actions, claims: [claim, { ...claim, streamId: "s" }] }, () => true);
+    const found = computePayments({ actions, claims: [claim, { ...claim, streamId: "s" }] }, () => true);
     expect(found.map(({ product, amount, receiver }) => [product, amount, receiver])).toEqual([
       ["Lockup", 5n, WALLET],
       ["Airdrops", 9n, WALLET],
@@ -78,7 +78,7 @@ describe("payments", () => {
       actions: [action({}), action({ isKnown: false })],
       claims: [claim, { ...claim, chainId: 2 }],
     };
-    const found = paymentsOf(findings, (chainId) => chainId === 1);
+    const found = computePayments(findings, (chainId) => chainId === 1);
     expect(found.map(({ kind, isKnown }) => `${kind} ${isKnown}`)).toEqual([
       "withdrawal true",
       "withdrawal false",
@@ -102,8 +102,8 @@ describe("a period", () => {
     ["America/New_York", ["2026-03-31", "2026-12-31", "2026-12-31"]],
     ["Pacific/Kiritimati", ["2026-01-01", "2026-04-01"]],
   ])("follows the days of %s", (zone, days) => {
-    const found = paymentsIn(all, { from: "2026-01-01", until: "2026-12-31", zone });
-    expect(found.map(({ at }) => dayOf(at, zone))).toEqual(days);
+    const found = filterPayments(all, { from: "2026-01-01", until: "2026-12-31", zone });
+    expect(found.map(({ at }) => formatDay(at, zone))).toEqual(days);
   });
 
   it.each([
@@ -112,26 +112,26 @@ describe("a period", () => {
     ["2026-06-01T00:00:00Z", "America/St_Johns", "21:30:00 -02:30"],
     ["2026-06-01T12:00:00Z", "UTC", "12:00:00 +00:00"],
   ])("tells the two hours apart in which summer time ends: %s in %s", (time, zone, shown) => {
-    const at = secondsOf(time);
-    expect(`${momentIn(at, zone).slice(11)} ${offsetIn(at, zone)}`).toBe(shown);
+    const at = countSeconds(time);
+    expect(`${formatMoment(at, zone).slice(11)} ${formatOffset(at, zone)}`).toBe(shown);
   });
 
   it("leaves out what went to a different address", () => {
     const period = { from: "2026-01-01", until: "2026-12-31", zone: "UTC" };
     expect(
-      paymentsIn([...all, payment("2026-05-05T00:00:00Z", { receiver: token.address })], period, WALLET),
+      filterPayments([...all, payment("2026-05-05T00:00:00Z", { receiver: token.address })], period, WALLET),
     ).toHaveLength(3);
   });
 
   it("ends with its last second", () => {
-    expect(endOf({ from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin" })).toBe(
-      secondsOf("2026-12-31T23:00:00Z"),
+    expect(getEnd({ from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin" })).toBe(
+      countSeconds("2026-12-31T23:00:00Z"),
     );
     // Summer time begins at midnight in Beirut and Santiago.
     for (const zone of ["Asia/Beirut", "America/Santiago"]) {
       for (let day = 1; day <= 28; day += 1) {
         const date = `2026-03-${String(day).padStart(2, "0")}`;
-        expect(dayOf(startOfDay(date, zone)!, zone), `${date} in ${zone}`).toBe(date);
+        expect(formatDay(startOfDay(date, zone)!, zone), `${date} in ${zone}`).toBe(date);
       }
     }
   });
@@ -143,12 +143,16 @@ describe("a period", () => {
     [{ from: "2026-12-31", until: "2026-01-01", zone: "UTC" }, /before the first/],
     [{ from: "2026-01-01", until: "2026-12-31", zone: "Mars/One" }, /time zone Mars/],
   ])("says what is wrong with %o", (period, words) => {
-    expect(periodFault(period)).toMatch(words);
+    expect(findPeriodFault(period)).toMatch(words);
   });
 
   it("adds up by month, token and chain", () => {
     const other = { ...token, chainId: 10 };
-    const sums = sumsOf([...all.slice(1), payment("2026-12-01T00:00:00Z", { token: other })], "month", "UTC");
+    const sums = sumPayments(
+      [...all.slice(1), payment("2026-12-01T00:00:00Z", { token: other })],
+      "month",
+      "UTC",
+    );
     expect(sums.map((sum) => [sum.time, sum.token.chainId, sum.amount / 10n ** 18n])).toEqual([
       ["2026-03", 1, 1n],
       ["2026-12", 1, 2n],
@@ -159,7 +163,7 @@ describe("a period", () => {
 
 describe("the CSV file", () => {
   const csv = (payments: readonly Payment[]) =>
-    paymentsCsv(payments, "Europe/Berlin", (id) => `Chain "${id}", main`);
+    writePaymentsCsv(payments, "Europe/Berlin", (id) => `Chain "${id}", main`);
   const read = (text: string) =>
     Papa.parse<Record<string, string>>(text.replace(/^\u{feff}/u, ""), {
       header: true,
@@ -196,7 +200,7 @@ describe("the CSV file", () => {
       amount: 15n * 10n ** 17n,
       token: { ...token, symbol: "a,b;c" },
     });
-    const text = paymentsCsv([paid], "UTC", () => "Ethereum", "comma");
+    const text = writePaymentsCsv([paid], "UTC", () => "Ethereum", "comma");
     expect(text.startsWith("\u{feff}Date;")).toBe(true);
     const { data, errors, meta } = read(text);
     expect([errors, meta.delimiter]).toEqual([[], ";"]);
@@ -225,6 +229,6 @@ describe("the CSV file", () => {
 });
 
 it("writes a moment with its seconds in any zone", () => {
-  expect(momentIn(secondsOf("2026-07-01T00:00:07Z"), "Asia/Kolkata")).toBe("2026-07-01 05:30:07");
-  expect(momentIn(secondsOf("2026-07-01T00:00:07Z"), "UTC")).toBe("2026-07-01 00:00:07");
+  expect(formatMoment(countSeconds("2026-07-01T00:00:07Z"), "Asia/Kolkata")).toBe("2026-07-01 05:30:07");
+  expect(formatMoment(countSeconds("2026-07-01T00:00:07Z"), "UTC")).toBe("2026-07-01 00:00:07");
 });

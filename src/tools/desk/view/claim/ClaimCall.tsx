@@ -5,11 +5,11 @@ import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
-import { readsOf } from "../../../../protocol/airdrops/claim/reads";
+import { listReads } from "../../../../protocol/airdrops/claim/reads";
 import {
-  factsOf,
-  feeReaderOf,
-  methodsOf,
+  getMethodFacts,
+  findFeeReader,
+  listMethods,
   type Extra,
   type Kind,
   type Method,
@@ -17,14 +17,14 @@ import {
 } from "../../../../protocol/airdrops/claim/releases";
 import {
   checkExtras,
-  signatureRequest,
+  composeSignatureRequest,
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
-import { inUtc } from "../../../../protocol/text/moments";
+import { formatUtc } from "../../../../protocol/text/moments";
 import { EMPTY_STATE, toHash } from "../../model/address";
 import type { CampaignNode } from "./campaign/useNode";
-import { feeNote } from "../feeNote";
+import { describeFee } from "../feeNote";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "../styles.module.css";
 
@@ -77,8 +77,8 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
   const [typedFee, setFee] = useState<string>();
   const [openedAt] = useState(() => BigInt(Math.floor(Date.now() / 1_000)));
   const fee = typedFee ?? String(state?.minFee ?? "");
-  const { says, extras: needed } = factsOf(method);
-  const reader = feeReaderOf(release);
+  const { says, extras: needed } = getMethodFacts(method);
+  const reader = findFeeReader(release);
   const faults = checkExtras(method, extras);
   const isFeeWrong = fee.trim() !== "" && !/^\d{1,30}$/u.test(fee.trim());
   const target: CallTarget = {
@@ -89,7 +89,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
     method,
     fee: isFeeWrong || fee.trim() === "" ? 0n : BigInt(fee.trim()),
   };
-  const faultOf = (field: Extra) =>
+  const getFault = (field: Extra) =>
     (extras[field] ?? "") === "" ? "" : (faults.find((fault) => fault.field === field)?.sentence ?? "");
   const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
   const reads = <Reads release={release} kind={kind} claim={claim} explorer={chain.explorer} node={node} />;
@@ -111,7 +111,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
       {reads}
       {state?.opensAt !== undefined && state.opensAt > openedAt && (
         <p className={form.error}>
-          Claims begin on {inUtc(state.opensAt)}. The transaction fails and costs gas until then.
+          Claims begin on {formatUtc(state.opensAt)}. The transaction fails and costs gas until then.
         </p>
       )}
       <RadioGroup
@@ -134,7 +134,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
             id={id + field}
             label={EXTRAS[field].label}
             hint={EXTRAS[field].hint}
-            error={faultOf(field)}
+            error={getFault(field)}
           >
             {(common) => (
               <Text
@@ -153,7 +153,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
             hint={
               <>
                 At least what <code>{reader}()</code> returns.{" "}
-                {target.fee > 0n && feeNote(target.fee, chain.symbol)}
+                {target.fee > 0n && describeFee(target.fee, chain.symbol)}
               </>
             }
             error={isFeeWrong ? "Enter wei as digits, as the explorer shows them." : ""}
@@ -165,7 +165,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
       {canSign && (
         <PlainCode
           title="Message that the recipient signs (EIP-712)"
-          code={JSON.stringify(signatureRequest(claim, target, extras), null, 2)}
+          code={JSON.stringify(composeSignatureRequest(claim, target, extras), null, 2)}
         />
       )}
       {faults.length > 0 ? (
@@ -181,7 +181,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
 
 /** Returns the functions that claim. The claim type of a campaign of v3.0 decides whether they need an attestation. */
 function methodsFor(release: Release, kind: Kind, needsAttestation: boolean | undefined): readonly Method[] {
-  const all = methodsOf(release, kind);
+  const all = listMethods(release, kind);
   if (needsAttestation === undefined) return all;
   const fitting = all.filter((method) => (method === "claimViaAttestation") === needsAttestation);
   return fitting.length > 0 ? fitting : all;
@@ -257,7 +257,7 @@ function Reads({ release, kind, claim, explorer, node }: ReadsProps): ReactNode 
           block explorer shows these values.
         </p>
         <ul>
-          {readsOf(release, kind, claim.index).map(({ functionName, says }) => (
+          {listReads(release, kind, claim.index).map(({ functionName, says }) => (
             <li key={functionName}>
               <code>{functionName.endsWith(")") ? functionName : `${functionName}()`}</code>: {says}
             </li>

@@ -4,15 +4,20 @@ import type { ReactNode } from "react";
 import { decodeFunctionData, encodeAbiParameters } from "viem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  addressOf,
-  csvOf,
+  createAddress,
+  writeCsv,
   randomRows,
-  rootOf,
+  computeRoot,
   seededRandom,
 } from "../../../../protocol/airdrops/claim/fixtures";
 import { formatAmount } from "../../../../protocol/text/amount";
-import { abiOf } from "../../../../protocol/airdrops/claim/releases";
-import { answeringNode, CID, linearCampaign, number } from "../../../../protocol/airdrops/claim/nodeFixture";
+import { getClaimAbi } from "../../../../protocol/airdrops/claim/releases";
+import {
+  createNode,
+  CID,
+  createLinearCampaign,
+  number,
+} from "../../../../protocol/airdrops/claim/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
 import { askInWindow } from "@site/tests/standIns/workerInWindow";
@@ -60,7 +65,7 @@ const { ClaimDesk } = await import("./ClaimDesk");
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
 const rows = randomRows(seededRandom(3), 12);
 const me = rows[4]!;
-const root = rootOf(rows);
+const root = computeRoot(rows);
 
 function visit(hash = "") {
   const url = `https://docs.example/desk/claim${hash}`;
@@ -91,7 +96,7 @@ async function fill(changes: Partial<Record<string, string>> = {}) {
     Campaign: `https://app.sablier.com/airdrops/campaign/${CAMPAIGN}-11155111`,
     "Your address": me.recipient,
     "Root of the contract": root,
-    "Or paste the list": csvOf(rows),
+    "Or paste the list": writeCsv(rows),
     ...changes,
   };
   for (const [label, text] of Object.entries(values)) if (text) await enter(label, text);
@@ -120,7 +125,7 @@ it("gives the transaction of a row, from the link to the calldata", async () => 
   );
   await userEvent.click(screen.getByLabelText("Calldata"));
   const data = screen.getByText(/^0x[0-9a-f]{500,}$/u).textContent as `0x${string}`;
-  const { args } = decodeFunctionData({ abi: [abiOf("v3.0", "LL", "claim")], data });
+  const { args } = decodeFunctionData({ abi: [getClaimAbi("v3.0", "LL", "claim")], data });
   expect(args?.slice(0, 3).map((value) => String(value).toLowerCase())).toEqual([
     "4",
     me.recipient,
@@ -132,7 +137,7 @@ it("offers the decimals with which the list has the root, and shows no amount un
   render(<ClaimDesk />);
   const scaled = rows.map((row) => ({ ...row, amount: row.amount % 1_000n }));
   const whole = scaled.map((row) => ({ ...row, amount: row.amount * 10n ** 18n }));
-  await fill({ "Root of the contract": rootOf(whole), "Or paste the list": csvOf(scaled) });
+  await fill({ "Root of the contract": computeRoot(whole), "Or paste the list": writeCsv(scaled) });
   await says(/^The root fits if the token has 18 decimals\./u);
   expect(screen.queryByText("Amount")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Use 18 decimals" }));
@@ -149,7 +154,7 @@ it("asks for what claimTo needs, and sends the fee", async () => {
   expect(screen.queryByLabelText("claim")).toBeNull();
   await enter("To", "0x12");
   await says(/is not an address of 0x/u);
-  await enter("To", addressOf(9));
+  await enter("To", createAddress(9));
   await enter("Fee in wei", "500000000000000");
   await says("0.0005");
   // Next to the field, and next to the value of the form.
@@ -174,7 +179,7 @@ it.each([
     { "Root of the contract": `0x${"12".repeat(32)}` },
     /^The list does not belong to this root\./u,
   ],
-  ["another address", { "Your address": addressOf(1) }, /^The list has no row for 0x0{39}1\./u],
+  ["another address", { "Your address": createAddress(1) }, /^The list has no row for 0x0{39}1\./u],
   ["an address that is cut off", { "Your address": me.recipient.slice(0, -1) }, /has 39 hexadecimal digits/u],
   ["a root that is cut off", { "Root of the contract": "0x12" }, /A root has 0x and 64/u],
   [
@@ -215,7 +220,7 @@ it("asks for the list again after a reload, and shows no root as the contract's"
   expect(screen.queryByRole("note")).toBeNull();
   expect(field("Root of the contract").value).toBe(root);
   expect(field("Root of the contract").closest("details")!.open).toBe(false);
-  await enter("Or paste the list", csvOf(rows));
+  await enter("Or paste the list", writeCsv(rows));
   await says(/its root is the root in the link to this page\. Check the campaign in step 1/u);
 });
 
@@ -271,7 +276,7 @@ describe("a node", () => {
 
   it("is asked when the button is pressed, and not before", async () => {
     asked.mockImplementation(
-      answeringNode({ ...linearCampaign(11_155_111n, root), "CLAIM_TYPE()": number(0n) }),
+      createNode({ ...createLinearCampaign(11_155_111n, root), "CLAIM_TYPE()": number(0n) }),
     );
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
@@ -302,8 +307,8 @@ describe("a node", () => {
 
   it("that says that the campaign has expired leaves no transaction", async () => {
     asked.mockImplementation(
-      answeringNode({
-        ...linearCampaign(11_155_111n, root),
+      createNode({
+        ...createLinearCampaign(11_155_111n, root),
         "hasExpired()": number(1n),
         "hasClaimed(uint256)": number(0n),
       }),
@@ -321,8 +326,8 @@ describe("a node", () => {
     ["1000", false],
   ])("that names the second %s says whether claims have begun", async (start, isEarly) => {
     asked.mockImplementation(
-      answeringNode({
-        ...linearCampaign(11_155_111n, root),
+      createNode({
+        ...createLinearCampaign(11_155_111n, root),
         "CLAIM_TYPE()": number(0n),
         "CAMPAIGN_START_TIME()": number(BigInt(start)),
       }),
@@ -338,10 +343,10 @@ describe("a node", () => {
   });
 
   it("names the token and its decimals, so that the amount is in whole tokens", async () => {
-    const token = encodeAbiParameters([{ type: "address" }], [addressOf(5)]);
+    const token = encodeAbiParameters([{ type: "address" }], [createAddress(5)]);
     asked.mockImplementation(
-      answeringNode({
-        ...linearCampaign(11_155_111n, root),
+      createNode({
+        ...createLinearCampaign(11_155_111n, root),
         "TOKEN()": token,
         "decimals()": number(6n),
       }),
@@ -351,7 +356,7 @@ describe("a node", () => {
     await says(`${me.amount.toLocaleString("en")} base units of the campaign’s token`);
     await press(/^Check the campaign/u);
     await says(`${formatAmount(me.amount, 6)} tokens, ${me.amount.toLocaleString("en")} base units`);
-    await says(addressOf(5));
+    await says(createAddress(5));
   });
 
   it.each([
@@ -361,11 +366,11 @@ describe("a node", () => {
       { "decimals()": number(6n) },
       / USDC, [\d,]+ base units$/u,
     ],
-    ["unknown", addressOf(5), {}, /^[\d,]+ base units of the token at 0x0{39}5$/u],
+    ["unknown", createAddress(5), {}, /^[\d,]+ base units of the token at 0x0{39}5$/u],
   ] as const)("says of which token an amount is, if the token is %s", async (_, address, more, words) => {
     asked.mockImplementation(
-      answeringNode({
-        ...linearCampaign(11_155_111n, root),
+      createNode({
+        ...createLinearCampaign(11_155_111n, root),
         "TOKEN()": encodeAbiParameters([{ type: "address" }], [address]),
         ...more,
       }),
@@ -377,7 +382,7 @@ describe("a node", () => {
   });
 
   it("leads to what the list says, and hides where to get the list that the reader has", async () => {
-    asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, root)));
+    asked.mockImplementation(createNode(createLinearCampaign(11_155_111n, root)));
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined, "Or paste the list": undefined });
     await press(/^Check the campaign/u);
@@ -394,7 +399,7 @@ describe("a node", () => {
   });
 
   it("that serves a different chain fills in nothing", async () => {
-    asked.mockImplementation(answeringNode(linearCampaign(1n, root)));
+    asked.mockImplementation(createNode(createLinearCampaign(1n, root)));
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
     await enter("Node of Sepolia", "https://node.example/rpc");
@@ -404,7 +409,7 @@ describe("a node", () => {
   });
 
   it("whose answer has another root does not fit the list", async () => {
-    asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, `0x${"12".repeat(32)}`)));
+    asked.mockImplementation(createNode(createLinearCampaign(11_155_111n, `0x${"12".repeat(32)}`)));
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
     await press(/^Check the campaign/u);
@@ -412,7 +417,7 @@ describe("a node", () => {
   });
 
   const WITHOUT_ROOT = { "Root of the contract": undefined };
-  const asksAndAnswers = () => asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, root)));
+  const asksAndAnswers = () => asked.mockImplementation(createNode(createLinearCampaign(11_155_111n, root)));
 
   it.each<[string, Record<string, string | undefined>[]]>([
     ["before the list", [{ "Your address": undefined, "Or paste the list": undefined }, {}]],
@@ -431,7 +436,7 @@ describe("a node", () => {
     let answer = () => undefined as void;
     asked.mockImplementation(async (...request) => {
       await new Promise<void>((resolve) => (answer = resolve));
-      return answeringNode(linearCampaign(11_155_111n, root))(...request);
+      return createNode(createLinearCampaign(11_155_111n, root))(...request);
     });
     render(<ClaimDesk />);
     await fill({ ...WITHOUT_ROOT, "Your address": undefined, "Or paste the list": undefined });
@@ -456,7 +461,7 @@ describe("a node", () => {
     await press(/^Check the campaign/u);
     await says(/^Waiting for /u);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await enter("Campaign", `${addressOf(7)}-11155111`);
+    await enter("Campaign", `${createAddress(7)}-11155111`);
     expect(signal!.aborted).toBe(true);
     expect(field("Root of the contract").value).toBe("");
     // Back at the first campaign, the page does not wait for an answer that nobody reads.

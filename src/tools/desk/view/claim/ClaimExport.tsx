@@ -3,16 +3,16 @@ import Link from "@docusaurus/Link";
 import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
-import { factsOf } from "../../../../protocol/airdrops/claim/releases";
+import { getMethodFacts } from "../../../../protocol/airdrops/claim/releases";
 import {
   buildTransaction,
-  fieldList,
-  safeClaims,
+  listFields,
+  writeSafeClaims,
   VALUE_FIELD,
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
-import { feeNote } from "../feeNote";
+import { describeFee } from "../feeNote";
 import { FieldList } from "../FieldList";
 import styles from "../styles.module.css";
 
@@ -45,7 +45,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
   const [shown, setShown] = useState<FormName>("explorer");
   const [createdAt] = useState(() => Date.now());
   const transaction = buildTransaction(claim, target, extras);
-  const isRecipient = factsOf(target.method).sender === "recipient";
+  const isRecipient = getMethodFacts(target.method).sender === "recipient";
   return (
     <section className={styles.stack} aria-labelledby={`${id}title`}>
       <p className={form.title} id={`${id}title`}>
@@ -72,10 +72,10 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
               ...field,
               note:
                 field.label === VALUE_FIELD && transaction.value > 0n
-                  ? feeNote(transaction.value, chain.symbol)
+                  ? describeFee(transaction.value, chain.symbol)
                   : undefined,
             }))}
-            list={fieldList(transaction)}
+            list={listFields(transaction)}
           />
         </>
       )}
@@ -87,7 +87,7 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
               {
                 label: "Value in wei",
                 value: String(transaction.value),
-                note: transaction.value > 0n ? feeNote(transaction.value, chain.symbol) : undefined,
+                note: transaction.value > 0n ? describeFee(transaction.value, chain.symbol) : undefined,
               },
             ]}
           />
@@ -102,7 +102,11 @@ export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps):
           </p>
           <div className={form.line}>
             <SaveButton
-              text={safeClaims([transaction], { chainId: target.chainId, safe: claim.recipient, createdAt })}
+              text={writeSafeClaims([transaction], {
+                chainId: target.chainId,
+                safe: claim.recipient,
+                createdAt,
+              })}
               name={`claim-${claim.index}.json`}
             />
           </div>

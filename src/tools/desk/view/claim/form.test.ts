@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOfNode, readForm } from "./form";
+import { findNodeFault, readForm } from "./form";
 import { EMPTY, writeForm } from "./formLink";
 
 const form = {
@@ -50,6 +50,6 @@ it.each([
   ["", "Enter the whole address"],
   ["https://name:password@node.example", "Leave out the name"],
 ])("checks the address of a node: %j", (text, sentence) => {
-  expect(faultOfNode(text)).toContain(sentence);
-  if (sentence === "") expect(faultOfNode(text)).toBe("");
+  expect(findNodeFault(text)).toContain(sentence);
+  if (sentence === "") expect(findNodeFault(text)).toBe("");
 });

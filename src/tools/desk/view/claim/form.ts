@@ -1,8 +1,8 @@
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
-import { cleanAddress, faultOfAddress } from "../../../../protocol/airdrops/addressField";
+import { cleanAddress, findFieldFault } from "../../../../protocol/airdrops/addressField";
 import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
-import { kindsOf, RELEASES, type Kind, type Release } from "../../../../protocol/airdrops/claim/releases";
+import { listKinds, RELEASES, type Kind, type Release } from "../../../../protocol/airdrops/claim/releases";
 
 const NAMES: Readonly<Record<keyof ClaimForm, string>> = {
   campaign: "Campaign",
@@ -46,7 +46,7 @@ export function readForm(hash: string): LinkedForm {
 export function readContract(text: string): { release: Release; kind: Kind } | undefined {
   const [release, kind] = text.split("/");
   const known = RELEASES.find((name) => name === release);
-  const found = known && kindsOf(known).find((name) => name === kind);
+  const found = known && listKinds(known).find((name) => name === kind);
   return known && found ? { release: known, kind: found } : undefined;
 }
 
@@ -58,7 +58,7 @@ export function checkForm({ address, root, decimals }: ClaimForm): {
 } {
   const pasted = cleanAddress(address);
   return {
-    address: pasted === "" ? "" : (faultOfAddress(pasted) ?? ""),
+    address: pasted === "" ? "" : (findFieldFault(pasted) ?? ""),
     root:
       root.trim() === "" || isRoot(root)
         ? ""
@@ -77,7 +77,7 @@ export function readDecimals(text: string): number | undefined {
 }
 
 /** Says what is wrong with the address of a node; empty if it can be asked. */
-export function faultOfNode(text: string): string {
+export function findNodeFault(text: string): string {
   let url: URL;
   try {
     url = new URL(text.trim());

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inUtc } from "../../model/year/days";
+import { formatUtc } from "../../model/year/days";
 import type { Claim } from "../../model/indexer/rows";
-import { chainName, explorerUrl } from "../directory";
+import { findChainName, composeExplorerUrl } from "../directory";
 import styles from "../results.module.css";
 
 /** The claims of airdrops, the newest first. Shows nothing without one. */
@@ -20,10 +20,10 @@ export function Claims({ claims }: { readonly claims: readonly Claim[] }): React
             <strong>
               {formatAmount(amount, token.decimals)} {token.symbol}
             </strong>{" "}
-            on {chainName(chainId)}, {inUtc(at)}
+            on {findChainName(chainId)}, {formatUtc(at)}
             <br />
-            Campaign <a href={explorerUrl(chainId, "address", campaign)}>{campaignName || campaign}</a>,{" "}
-            <a href={explorerUrl(chainId, "tx", hash)}>transaction</a>.{" "}
+            Campaign <a href={composeExplorerUrl(chainId, "address", campaign)}>{campaignName || campaign}</a>
+            , <a href={composeExplorerUrl(chainId, "tx", hash)}>transaction</a>.{" "}
             {streamId
               ? "The claim opened a stream, which pays over time."
               : "The claim paid the tokens at once."}

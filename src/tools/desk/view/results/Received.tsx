@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Token } from "../../model/streams/stream";
-import { explorerUrl } from "../directory";
-import { shortened } from "./shortened";
+import { composeExplorerUrl } from "../directory";
+import { shorten } from "./shortened";
 import styles from "../results.module.css";
 
 /** The address of a token in its block explorer, by which a reader recognises it: anyone can name a token USDC. */
 export function TokenAddress({ token: { address, chainId } }: { readonly token: Token }): ReactNode {
   return (
-    <a className={styles.token} href={explorerUrl(chainId, "address", address)}>
-      <code>{shortened(address)}</code>
+    <a className={styles.token} href={composeExplorerUrl(chainId, "address", address)}>
+      <code>{shorten(address)}</code>
     </a>
   );
 }

@@ -3,15 +3,15 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
-import { inSentence, inThousands } from "@site/src/protocol/text/wording";
+import { joinInSentence, formatThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
 import type { Subject } from "../../model/indexer/subject";
 import type { StreamIdentity } from "../../model/transactions/transactions";
-import { inUtc } from "../../model/year/days";
-import { paymentsOf } from "../../model/year/payments";
-import { yearPeriod, yearsOf } from "../../model/year/period";
-import { chainName, explorerUrl, isKnownChain } from "../directory";
+import { formatUtc } from "../../model/year/days";
+import { computePayments } from "../../model/year/payments";
+import { createYearPeriod, listYears } from "../../model/year/period";
+import { findChainName, composeExplorerUrl, isKnownChain } from "../directory";
 import { findContract } from "../lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
@@ -35,24 +35,24 @@ const UnlistedWithdrawal = loadLater({
 const CLOCK_TOLERANCE = 120n;
 
 const counted = (count: number, singular: string, many = `${singular}s`) =>
-  `${inThousands(count)} ${count === 1 ? singular : many}`;
+  `${formatThousands(count)} ${count === 1 ? singular : many}`;
 
 /** What is said instead of a count where nothing was read. */
 const UNREAD = "The indexer did not answer, so nothing is known yet.";
 
 /** Returns what was found, in one sentence. */
-function summaryOf({ streams, transfers, claims }: Findings): string {
+function getSummary({ streams, transfers, claims }: Findings): string {
   const parts = [
     counted(streams.length, "stream"),
     ...(transfers.length > 0 ? [`${counted(transfers.length, "transfer")} of streams`] : []),
     ...(claims.length > 0 ? [counted(claims.length, "claim")] : []),
   ];
   const chains = new Set([...streams, ...claims].map(({ chainId }) => chainId));
-  return `Found ${inSentence(parts)}${chains.size > 0 ? `, on ${counted(chains.size, "chain")}` : ""}.`;
+  return `Found ${joinInSentence(parts)}${chains.size > 0 ? `, on ${counted(chains.size, "chain")}` : ""}.`;
 }
 
 /** Returns the latest moment that the answer names, by which a late clock is recognised. */
-function latestOf({ streams, actions, claims }: Findings): bigint {
+function getLatest({ streams, actions, claims }: Findings): bigint {
   const times = [
     ...streams.map(({ createdAt }) => createdAt),
     ...actions.map(({ at }) => at),
@@ -65,7 +65,7 @@ function latestOf({ streams, actions, claims }: Findings): bigint {
 function Notes({ result, onRetry }: Pick<ResultsProps, "result" | "onRetry">): ReactNode {
   if (result.kind === "running") return null;
   const { findings, problems, at } = result;
-  const latest = latestOf(findings);
+  const latest = getLatest(findings);
   // Without any row, the heading says that nothing is known.
   const isPartial = findings.streams.length + findings.transfers.length + findings.claims.length > 0;
   return (
@@ -96,8 +96,8 @@ function Notes({ result, onRetry }: Pick<ResultsProps, "result" | "onRetry">): R
       )}
       {latest > at + CLOCK_TOLERANCE && (
         <p className={form.error}>
-          The answer contains a time that is in the future by the clock of this device: {inUtc(latest)}. If
-          the clock is slow, set it, because the amounts depend on it. If it is right, the answer is wrong.
+          The answer contains a time that is in the future by the clock of this device: {formatUtc(latest)}.
+          If the clock is slow, set it, because the amounts depend on it. If it is right, the answer is wrong.
         </p>
       )}
     </>
@@ -105,7 +105,7 @@ function Notes({ result, onRetry }: Pick<ResultsProps, "result" | "onRetry">): R
 }
 
 /** Returns a released contract and a number, from the ID of a stream. */
-function identityOf(subject: Subject): StreamIdentity | undefined {
+function composeIdentity(subject: Subject): StreamIdentity | undefined {
   if (subject.kind !== "stream") return undefined;
   const [contract = "", chain = "", number = ""] = subject.id.split("-");
   const known = findContract(Number(chain), contract);
@@ -152,8 +152,8 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
   );
   // What was not read may exist: nothing is said to be missing.
   const isUnread = result.kind === "done" && result.problems.length > 0;
-  const summary = findings ? (isEmpty && isUnread ? UNREAD : summaryOf(findings)) : "";
-  const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
+  const summary = findings ? (isEmpty && isUnread ? UNREAD : getSummary(findings)) : "";
+  const unlisted = findings && !isRunning && isEmpty ? composeIdentity(subject) : undefined;
   return (
     <div className={styles.results} data-result="">
       <div role="status">
@@ -164,10 +164,10 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
       <Notes result={result} onRetry={onRetry} />
       {findings?.stub && isEmpty && (
         <p>
-          This stream exists. It was created on {inUtc(findings.stub.at)} in{" "}
-          <a href={explorerUrl(findings.stub.chainId, "tx", findings.stub.hash)}>this transaction</a>, by a
-          release that the indexers have not covered since 19 September 2025. They know nothing else about it.
-          Its contract still pays.
+          This stream exists. It was created on {formatUtc(findings.stub.at)} in{" "}
+          <a href={composeExplorerUrl(findings.stub.chainId, "tx", findings.stub.hash)}>this transaction</a>,
+          by a release that the indexers have not covered since 19 September 2025. They know nothing else
+          about it. Its contract still pays.
         </p>
       )}
       {findings && !isRunning && isEmpty && !isUnread && !findings.stub && (
@@ -178,7 +178,7 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
             <>
               {" "}
               In a block explorer, the NFT transfers of the address show its streams on that chain, for
-              example <a href={explorerUrl(1, "address", wallet)}>on {chainName(1)}</a>.
+              example <a href={composeExplorerUrl(1, "address", wallet)}>on {findChainName(1)}</a>.
             </>
           )}
         </p>
@@ -195,9 +195,9 @@ export function Results({ result, source, list, onList, year, onYear, onRetry }:
               onToggle={({ currentTarget }) => {
                 if (currentTarget.open && !year) {
                   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-                  const [newest] = yearsOf(paymentsOf(findings, isKnownChain), zone, wallet);
+                  const [newest] = listYears(computePayments(findings, isKnownChain), zone, wallet);
                   const start = newest ?? String(new Date().getFullYear());
-                  onYear({ ...yearPeriod(start), zone, by: "month" });
+                  onYear({ ...createYearPeriod(start), zone, by: "month" });
                 }
                 if (!currentTarget.open && year) onYear(undefined);
               }}

@@ -19,11 +19,11 @@ vi.doMock("@docusaurus/Link", () => ({
 /** The IDs of the streams whose amounts were computed. */
 const computed: string[] = [];
 vi.doMock("../../model/streams/amounts", async (load) => {
-  const { amountsAt } = await load<typeof Amounts>();
+  const { computeAmountsAt } = await load<typeof Amounts>();
   return {
-    amountsAt: (stream: Stream, now: bigint) => {
+    computeAmountsAt: (stream: Stream, now: bigint) => {
       computed.push(stream.id);
-      return amountsAt(stream, now);
+      return computeAmountsAt(stream, now);
     },
   };
 });

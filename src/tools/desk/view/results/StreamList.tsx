@@ -2,13 +2,13 @@ import clsx from "clsx";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inSentence, inThousands } from "@site/src/protocol/text/wording";
+import { joinInSentence, formatThousands } from "@site/src/protocol/text/wording";
 import { type DeskState, type Filter, FILTERS } from "../../model/address";
 import type { Findings } from "../../model/indexer/collect";
-import { amountsAt } from "../../model/streams/amounts";
-import { waitsForPrice } from "../../model/streams/explain";
+import { computeAmountsAt } from "../../model/streams/amounts";
+import { isWaitingForPrice } from "../../model/streams/explain";
 import type { Stream } from "../../model/streams/stream";
-import { chainName } from "../directory";
+import { findChainName } from "../directory";
 import { TokenAddress } from "./Received";
 import { isForReader, type Listed, StreamRow } from "./StreamRow";
 import desk from "../styles.module.css";
@@ -38,7 +38,7 @@ const FILTER_LABELS: Readonly<Record<Filter, string>> = {
  * Returns the streams and transfers of a wallet, each stream once: a few that were transferred, those that pay the wallet
  * something at a moment, and the others; the newest first.
  */
-function listedOf(
+function getListed(
   { streams, transfers }: Findings,
   wallet: string | undefined,
   at: bigint,
@@ -77,7 +77,7 @@ function matches(
       return transfer !== undefined;
     case "ready":
       // A contract that is not a release can invent any amount.
-      return stream.isKnown && isForReader(stream, wallet) && amountsAt(stream, now).withdrawable > 0n;
+      return stream.isKnown && isForReader(stream, wallet) && computeAmountsAt(stream, now).withdrawable > 0n;
   }
 }
 
@@ -95,7 +95,7 @@ function readySums(rows: readonly Listed[], wallet: string, at: bigint): readonl
     // Nobody knows what a contract that is not a release would pay.
     if (stream.recipient !== wallet || !stream.isKnown) continue;
     const key = `${stream.chainId} ${stream.token.address}`;
-    const amount = (sums.get(key)?.amount ?? 0n) + amountsAt(stream, at).withdrawable;
+    const amount = (sums.get(key)?.amount ?? 0n) + computeAmountsAt(stream, at).withdrawable;
     sums.set(key, { stream, amount });
   }
   return [...sums.values()].filter(({ amount }) => amount > 0n);
@@ -108,24 +108,24 @@ interface SumsProps {
   readonly at: bigint;
 }
 
-const streamsInWords = (count: number) => `${inThousands(count)} ${count === 1 ? "stream" : "streams"}`;
+const streamsInWords = (count: number) => `${formatThousands(count)} ${count === 1 ? "stream" : "streams"}`;
 
 /** Names the streams to a wallet that the sums leave out; an empty text without one. */
-function omissionsOf(rows: readonly Listed[], wallet: string, at: bigint): string {
+function listOmissions(rows: readonly Listed[], wallet: string, at: bigint): string {
   const received = rows.map(({ stream }) => stream).filter(({ recipient }) => recipient === wallet);
   const unknown = received.filter(({ isKnown }) => !isKnown).length;
-  const byPrice = received.filter((stream) => stream.isKnown && waitsForPrice(stream, at)).length;
+  const byPrice = received.filter((stream) => stream.isKnown && isWaitingForPrice(stream, at)).length;
   const parts = [
     ...(unknown > 0 ? [`${streamsInWords(unknown)} of contracts that are not Sablier’s`] : []),
     ...(byPrice > 0 ? [`${streamsInWords(byPrice)} whose price decides`] : []),
   ];
-  return parts.length === 0 ? "" : `This leaves out ${inSentence(parts)}.`;
+  return parts.length === 0 ? "" : `This leaves out ${joinInSentence(parts)}.`;
 }
 
 /** What a wallet can withdraw, token by token, and what the sums leave out. */
 function Sums({ rows, wallet, at }: SumsProps): ReactNode {
   const ready = useMemo(() => readySums(rows, wallet, at), [rows, wallet, at]);
-  const omissions = useMemo(() => omissionsOf(rows, wallet, at), [rows, wallet, at]);
+  const omissions = useMemo(() => listOmissions(rows, wallet, at), [rows, wallet, at]);
   if (!rows.some(({ stream }) => stream.recipient === wallet)) {
     return <p>No stream in this list pays this address. The amounts below are for other recipients.</p>;
   }
@@ -146,7 +146,7 @@ function Sums({ rows, wallet, at }: SumsProps): ReactNode {
         {ready.slice(0, MOST_SUMS).map(({ stream: { id, token, chainId }, amount }) => (
           <li key={id}>
             <strong>{formatAmount(amount, token.decimals)}</strong> <bdi>{token.symbol}</bdi> on{" "}
-            {chainName(chainId)} <TokenAddress token={token} />
+            {findChainName(chainId)} <TokenAddress token={token} />
           </li>
         ))}
         {ready.length > MOST_SUMS && <li>and {ready.length - MOST_SUMS} more tokens</li>}
@@ -178,7 +178,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
   const [turned, setPage] = useState<number>();
   // The order stays while the amounts move.
   const [openedAt] = useState(now);
-  const all = useMemo(() => listedOf(findings, wallet, openedAt), [findings, wallet, openedAt]);
+  const all = useMemo(() => getListed(findings, wallet, openedAt), [findings, wallet, openedAt]);
   const list = useRef<HTMLUListElement>(null);
   const wanted = words.trim().toLowerCase();
   const counted = all.length > MOST_EACH_SECOND ? now - (now % SLOW_PACE) : now;
@@ -189,7 +189,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
       all.filter(
         (row) =>
           matches(row, filter, wallet, filteredAt) &&
-          `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`
+          `${row.stream.name} ${row.stream.token.symbol} ${findChainName(row.stream.chainId)}`
             .toLowerCase()
             .includes(wanted),
       ),
@@ -282,7 +282,7 @@ export function StreamList({ findings, wallet, view, onView, children }: StreamL
               Back
             </button>
             <span role="status">
-              {current * PAGE + 1} to {current * PAGE + shown.length} of {inThousands(found.length)}
+              {current * PAGE + 1} to {current * PAGE + shown.length} of {formatThousands(found.length)}
             </span>
             <button
               type="button"

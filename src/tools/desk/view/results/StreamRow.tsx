@@ -4,14 +4,14 @@ import { Address } from "@site/src/ui/elements/Address/Address";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { amountsAt } from "../../model/streams/amounts";
+import { computeAmountsAt } from "../../model/streams/amounts";
 import type { Findings } from "../../model/indexer/collect";
-import { explain, inTokens, waitsForPrice } from "../../model/streams/explain";
-import { nextEvent, type NextEvent } from "../../model/streams/nextEvent";
+import { explain, formatTokens, isWaitingForPrice } from "../../model/streams/explain";
+import { findNextEvent, type NextEvent } from "../../model/streams/nextEvent";
 import type { Stream } from "../../model/streams/stream";
-import { inUtc } from "../../model/year/days";
-import { chainName, explorerUrl } from "../directory";
-import { shortened } from "./shortened";
+import { formatUtc } from "../../model/year/days";
+import { findChainName, composeExplorerUrl } from "../directory";
+import { shorten } from "./shortened";
 import styles from "../results.module.css";
 import desk from "../styles.module.css";
 
@@ -31,11 +31,11 @@ const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
 
 /** An address that does not break over lines. */
 const Short = ({ address }: { readonly address: string }): ReactNode => (
-  <span className={styles.short}>{shortened(address)}</span>
+  <span className={styles.short}>{shorten(address)}</span>
 );
 
 /** Returns what the wallet has to do with a stream: `you receive from 0x12ab…34cd`. */
-function roleOf({ recipient, sender, proxender }: Stream, wallet: string | undefined): ReactNode {
+function getRole({ recipient, sender, proxender }: Stream, wallet: string | undefined): ReactNode {
   if (wallet === undefined) return "";
   if (recipient === wallet && sender === wallet) return "you pay yourself";
   if (recipient === wallet) {
@@ -64,8 +64,8 @@ export const isForReader = ({ recipient }: Stream, wallet: string | undefined): 
 function Figure({ row: { stream, transfer }, wallet, now }: SummaryProps): ReactNode {
   if (!stream.isKnown) return "unknown contract";
   if (transfer) return "transferred";
-  if (waitsForPrice(stream, now)) return "price decides";
-  const { withdrawable } = amountsAt(stream, now);
+  if (isWaitingForPrice(stream, now)) return "price decides";
+  const { withdrawable } = computeAmountsAt(stream, now);
   return (
     <>
       {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>{" "}
@@ -86,35 +86,35 @@ interface FactsProps {
 
 /** The amounts and the dates of a stream; only of a release, because any other contract can invent them. */
 function AmountsAndDates({ stream, wallet, now, isGone }: FactsProps): ReactNode {
-  const amounts = amountsAt(stream, now);
+  const amounts = computeAmountsAt(stream, now);
   const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
-  const next = nextEvent(stream, now);
-  const isByPrice = waitsForPrice(stream, now);
+  const next = findNextEvent(stream, now);
+  const isByPrice = isWaitingForPrice(stream, now);
   const recipientCan = isForReader(stream, wallet) ? "To withdraw now" : "The recipient can withdraw now";
   return (
     <>
       <dt>{isGone ? "The new recipient can withdraw" : recipientCan}</dt>
       <dd>
-        {isByPrice ? "everything or nothing, by the price" : inTokens(amounts.withdrawable, stream, 18)}
+        {isByPrice ? "everything or nothing, by the price" : formatTokens(amounts.withdrawable, stream, 18)}
       </dd>
       {!isByPrice && (
         <>
           <dt>Streamed so far</dt>
-          <dd>{inTokens(amounts.streamed, stream, 18)}</dd>
+          <dd>{formatTokens(amounts.streamed, stream, 18)}</dd>
         </>
       )}
       <dt>Withdrawn</dt>
-      <dd>{inTokens(amounts.withdrawn, stream, 18)}</dd>
+      <dd>{formatTokens(amounts.withdrawn, stream, 18)}</dd>
       {schedule && (
         <>
           <dt>Deposit</dt>
-          <dd>{inTokens(schedule.depositedAmount, stream, 18)}</dd>
+          <dd>{formatTokens(schedule.depositedAmount, stream, 18)}</dd>
         </>
       )}
       {stream.product === "flow" && (
         <>
           <dt>Owed and not covered</dt>
-          <dd>{inTokens(amounts.uncovered ?? 0n, stream, 18)}</dd>
+          <dd>{formatTokens(amounts.uncovered ?? 0n, stream, 18)}</dd>
           <dt>Rate</dt>
           <dd>
             {formatAmount(stream.state.ratePerSecond * 86_400n, 18, 9)} {stream.token.symbol} a day
@@ -124,20 +124,20 @@ function AmountsAndDates({ stream, wallet, now, isGone }: FactsProps): ReactNode
       {!isByPrice && (
         <>
           <dt>The sender can get back</dt>
-          <dd>{inTokens(amounts.refundable, stream, 18)}</dd>
+          <dd>{formatTokens(amounts.refundable, stream, 18)}</dd>
         </>
       )}
       {next && (
         <>
           <dt>{EVENTS[next.kind].replace(/^./, (letter) => letter.toUpperCase())}</dt>
-          <dd>{inUtc(next.at)}</dd>
+          <dd>{formatUtc(next.at)}</dd>
         </>
       )}
       {schedule && (
         <>
           <dt>Start and end</dt>
           <dd>
-            {inUtc(schedule.startTime)} to {inUtc(schedule.endTime)}
+            {formatUtc(schedule.startTime)} to {formatUtc(schedule.endTime)}
           </dd>
         </>
       )}
@@ -149,7 +149,7 @@ function AmountsAndDates({ stream, wallet, now, isGone }: FactsProps): ReactNode
 function Facts(props: FactsProps): ReactNode {
   const { stream } = props;
   const address = (label: string, value: string) => {
-    const href = explorerUrl(stream.chainId, "address", value);
+    const href = composeExplorerUrl(stream.chainId, "address", value);
     return (
       <>
         <dt className={styles.wholeLine}>{label}</dt>
@@ -182,11 +182,11 @@ function Summary({ row: { stream, transfer }, wallet, now }: SummaryProps): Reac
     return (
       <>
         {!stream.isKnown && "transferred "}to <Short address={transfer.to} /> on{" "}
-        {inUtc(transfer.at).slice(0, 10)}
+        {formatUtc(transfer.at).slice(0, 10)}
       </>
     );
   }
-  const role = roleOf(stream, wallet);
+  const role = getRole(stream, wallet);
   if (!stream.isKnown) {
     return (
       <>
@@ -195,12 +195,14 @@ function Summary({ row: { stream, transfer }, wallet, now }: SummaryProps): Reac
       </>
     );
   }
-  const next = nextEvent(stream, now);
+  const next = findNextEvent(stream, now);
   const { status } = explain(stream, now);
-  const { withdrawable } = amountsAt(stream, now);
+  const { withdrawable } = computeAmountsAt(stream, now);
   const words = [
-    status === "ended" && withdrawable > 0n ? `ended, ${inTokens(withdrawable, stream)} to withdraw` : status,
-    next ? `${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : "",
+    status === "ended" && withdrawable > 0n
+      ? `ended, ${formatTokens(withdrawable, stream)} to withdraw`
+      : status,
+    next ? `${EVENTS[next.kind]} ${formatUtc(next.at).slice(0, 10)}` : "",
   ].filter(Boolean);
   return (
     <>
@@ -269,7 +271,7 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
       <summary>
         <span className={styles.name}>
           <span>{stream.isKnown ? stream.name : `${stream.name.slice(0, 10)}…-${stream.tokenId}`}</span>
-          <span className={styles.chain}>{chainName(stream.chainId)}</span>
+          <span className={styles.chain}>{findChainName(stream.chainId)}</span>
         </span>
         <span className={styles.amount}>
           <Figure row={row} wallet={wallet} now={now} />
@@ -284,9 +286,9 @@ export function StreamRow({ row, wallet, now, isOpen, onToggle }: StreamRowProps
           {!stream.isKnown && <UnknownContract />}
           {transfer && (
             <p>
-              The stream was transferred to <code>{transfer.to}</code> on {inUtc(transfer.at)}, in{" "}
-              <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that
-              had not been withdrawn went with it.
+              The stream was transferred to <code>{transfer.to}</code> on {formatUtc(transfer.at)}, in{" "}
+              <a href={composeExplorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>.
+              Everything that had not been withdrawn went with it.
               {stream.recipient !== transfer.to && (
                 <>
                   {" "}

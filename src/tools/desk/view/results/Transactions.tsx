@@ -2,22 +2,22 @@ import { useId, useState, type ReactNode } from "react";
 import { formatEther } from "viem";
 import Link from "@docusaurus/Link";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
+import { findAddressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
-import { cleanAddress, faultOfAddress, faultOfReceiver } from "../../../../protocol/airdrops/addressField";
+import { cleanAddress, findFieldFault, findReceiverFault } from "../../../../protocol/airdrops/addressField";
 import type { Stream } from "../../model/streams/stream";
-import { safeBatch } from "../../model/transactions/safeBatch";
+import { writeSafeBatch } from "../../model/transactions/safeBatch";
 import {
   type DeskTransaction,
   FEE_IN_WORDS,
   type FormField,
   type StreamIdentity,
-  transactionsOf,
-  unlistedWithdrawal,
+  listTransactions,
+  composeUnlistedWithdrawal,
   VALUE_FIELD,
 } from "../../model/transactions/transactions";
-import { chainName, explorerUrl, nativeSymbol } from "../directory";
-import { feeNote } from "../feeNote";
+import { findChainName, composeExplorerUrl, findNativeSymbol } from "../directory";
+import { describeFee } from "../feeNote";
 import { FieldList } from "../FieldList";
 import desk from "../styles.module.css";
 import styles from "../results.module.css";
@@ -25,13 +25,13 @@ import styles from "../results.module.css";
 /** Reads an address field: the address in lower case, nothing for an empty field, or what is wrong. */
 function readAddress(
   text: string,
-  faultOf = faultOfAddress,
+  faultOf = findFieldFault,
 ): { readonly address?: string; readonly fault?: string } {
   const given = cleanAddress(text);
   if (given === "") return {};
   if (!ADDRESS.test(given)) {
     return {
-      fault: addressFault(given) ?? "An address is 0x and 40 digits. The desk does not resolve names.",
+      fault: findAddressFault(given) ?? "An address is 0x and 40 digits. The desk does not resolve names.",
     };
   }
   const fault = faultOf(given);
@@ -55,12 +55,12 @@ function Transaction({
   const given = readAddress(safe);
   const isFee = /^\d{1,24}$/.test(fee.trim());
   const value = hasMinimum && isFee ? BigInt(fee.trim()) : 0n;
-  const valueOf = ({ name, value: words }: FormField) =>
+  const getValue = ({ name, value: words }: FormField) =>
     name === VALUE_FIELD && hasMinimum && isFee ? formatEther(value) : words;
   // With a fee that is too low, the transaction of the file would fail.
   const file =
     given.address && (isFee || !hasMinimum)
-      ? safeBatch(transaction, { safe: given.address, value, createdAt })
+      ? writeSafeBatch(transaction, { safe: given.address, value, createdAt })
       : undefined;
   return (
     <details className={styles.transaction}>
@@ -85,17 +85,18 @@ function Transaction({
               {...verbatim}
             />
             <span id={`${id}fee-hint`} className={form.hint}>
-              The function returns wei, without decimals. The form below takes {nativeSymbol(chainId)}, with
-              18 decimals, and the page converts it. The file for a Safe then appears. If the function returns
-              0, enter 0.
+              The function returns wei, without decimals. The form below takes {findNativeSymbol(chainId)},
+              with 18 decimals, and the page converts it. The file for a Safe then appears. If the function
+              returns 0, enter 0.
             </span>
           </div>
         )}
         <p className={form.title}>In the block explorer</p>
         <ol className={styles.steps}>
           <li>
-            Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and
-            there <b>Contract</b>, <b>Write Contract</b>.
+            Open{" "}
+            <a href={composeExplorerUrl(chainId, "address", to)}>the contract on {findChainName(chainId)}</a>,
+            and there <b>Contract</b>, <b>Write Contract</b>.
           </li>
           <li>
             Connect your wallet, and choose <code>{functionName}</code>.
@@ -105,14 +106,14 @@ function Transaction({
             <FieldList
               fields={fields.map((field) => ({
                 label: field.name,
-                value: valueOf(field),
-                isWords: valueOf(field) === FEE_IN_WORDS,
+                value: getValue(field),
+                isWords: getValue(field) === FEE_IN_WORDS,
                 note:
                   field.name === VALUE_FIELD && value > 0n
-                    ? feeNote(value, nativeSymbol(chainId))
+                    ? describeFee(value, findNativeSymbol(chainId))
                     : undefined,
               }))}
-              list={fields.map((field) => `${field.name}: ${valueOf(field)}`).join("\n")}
+              list={fields.map((field) => `${field.name}: ${getValue(field)}`).join("\n")}
             />
           </li>
         </ol>
@@ -125,7 +126,7 @@ function Transaction({
         />
         <p className={form.title}>For a Safe</p>
         <div className={form.field}>
-          <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>
+          <label htmlFor={`${id}safe`}>Address of the Safe on {findChainName(chainId)}</label>
           <input
             id={`${id}safe`}
             value={safe}
@@ -171,7 +172,7 @@ export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity
         />
         <FieldError id={`${id}to-error`}>{fault ?? ""}</FieldError>
       </div>
-      {address && <Transaction transaction={unlistedWithdrawal(stream, address)} wallet={address} />}
+      {address && <Transaction transaction={composeUnlistedWithdrawal(stream, address)} wallet={address} />}
     </div>
   );
 }
@@ -184,7 +185,7 @@ interface TransactionsProps {
 }
 
 /** Returns what the field for a different address is about; nothing if nothing can go there. */
-function elsewhereOf(stream: Stream, wallet: string | undefined): string | undefined {
+function getElsewhere(stream: Stream, wallet: string | undefined): string | undefined {
   if (wallet !== undefined && wallet !== stream.recipient) return undefined;
   if (stream.product === "lockup" && stream.state.isDepleted) {
     return stream.isTransferable ? "Transfer the empty stream" : undefined;
@@ -198,9 +199,9 @@ function elsewhereOf(stream: Stream, wallet: string | undefined): string | undef
 export function Transactions({ stream, wallet, now }: TransactionsProps): ReactNode {
   const id = useId();
   const [text, setText] = useState("");
-  const to = readAddress(text, faultOfReceiver);
-  const { transactions, omissions } = transactionsOf(stream, { wallet, to: to.address, now });
-  const elsewhere = elsewhereOf(stream, wallet);
+  const to = readAddress(text, findReceiverFault);
+  const { transactions, omissions } = listTransactions(stream, { wallet, to: to.address, now });
+  const elsewhere = getElsewhere(stream, wallet);
   if (!stream.isKnown) return null;
   const left = omissions.map((omission) => (
     <p key={omission} className={form.hint}>

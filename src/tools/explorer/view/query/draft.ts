@@ -1,8 +1,8 @@
 import { useState } from "react";
 import queries from "@generated/samples/default/queries.json";
 import {
-  addressesOf,
-  exampleAddress,
+  listAddresses,
+  findExampleAddress,
   findIndexer,
   type IndexerName,
   type Vendor,
@@ -24,57 +24,63 @@ export interface Draft {
 export type DocumentedQuery = (typeof queries)[number];
 
 /** Returns what names a documented query in an address: `the-graph/lockup/by-id`. */
-export const idOf = ({ vendor, product, name }: DocumentedQuery): string => `${vendor}/${product}/${name}`;
+export const composeQueryId = ({ vendor, product, name }: DocumentedQuery): string =>
+  `${vendor}/${product}/${name}`;
 
 /** Returns the documented query with this name in an address. */
 export const findDocumented = (id: string | undefined): DocumentedQuery | undefined =>
-  queries.find((query) => idOf(query) === id);
+  queries.find((query) => composeQueryId(query) === id);
 
 /** Returns the documented queries that an indexer answers at a vendor. */
-export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
+export function listDocumentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
   return queries.filter((query) => query.vendor === vendor && findIndexer(query.product) === indexer);
 }
 
-const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
+const getText = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
 
 /** Returns the documented query that a draft still is, untouched. */
-export function documentedIn({ indexer, vendor, query, variables }: Draft): DocumentedQuery | undefined {
-  return documentedQueries(indexer, vendor).find(
-    (candidate) => candidate.query === query && textOf(candidate.variables) === variables,
+export function findDocumentedQuery({
+  indexer,
+  vendor,
+  query,
+  variables,
+}: Draft): DocumentedQuery | undefined {
+  return listDocumentedQueries(indexer, vendor).find(
+    (candidate) => candidate.query === query && getText(candidate.variables) === variables,
   );
 }
 
 /** Takes a documented query into a draft, with the vendor and indexer that it is written for. */
-export function withDocumented(draft: Draft, chosen: DocumentedQuery): Draft {
+export function chooseDocumented(draft: Draft, chosen: DocumentedQuery): Draft {
   const indexer = findIndexer(chosen.product);
   const { vendor, query } = chosen;
   const isListed =
-    draft.listed === "" || addressesOf(indexer, vendor).some(({ url }) => url === draft.listed);
+    draft.listed === "" || listAddresses(indexer, vendor).some(({ url }) => url === draft.listed);
   return {
     ...draft,
     indexer,
     vendor,
-    listed: isListed ? draft.listed : exampleAddress(indexer, vendor).url,
+    listed: isListed ? draft.listed : findExampleAddress(indexer, vendor).url,
     query,
-    variables: textOf(chosen.variables),
+    variables: getText(chosen.variables),
   };
 }
 
 /** Turns to another indexer or vendor: a documented query becomes its twin there, the reader's own text stays. */
-export function withIndexer(draft: Draft, indexer: IndexerName, vendor: Vendor): Draft {
-  const moved = { ...draft, indexer, vendor, listed: exampleAddress(indexer, vendor).url };
-  const before = documentedIn(draft);
+export function chooseIndexer(draft: Draft, indexer: IndexerName, vendor: Vendor): Draft {
+  const moved = { ...draft, indexer, vendor, listed: findExampleAddress(indexer, vendor).url };
+  const before = findDocumentedQuery(draft);
   if (!before) return moved;
-  const there = documentedQueries(indexer, vendor);
+  const there = listDocumentedQueries(indexer, vendor);
   const twin =
     there.find((query) => query.product === before.product && query.name === before.name) ?? there[0]!;
-  return withDocumented(moved, twin);
+  return chooseDocumented(moved, twin);
 }
 
 const empty: Draft = {
   indexer: "streams",
   vendor: "envio",
-  listed: exampleAddress("streams", "envio").url,
+  listed: findExampleAddress("streams", "envio").url,
   own: "",
   key: "",
   query: "",
@@ -91,8 +97,8 @@ let sessionDraft: Draft | undefined;
 export function useDraft(start?: string): [Draft, (next: Draft) => void] {
   const [draft, setDraft] = useState(() => {
     const named = findDocumented(start);
-    if (named) return withDocumented(sessionDraft ?? empty, named);
-    return sessionDraft ?? withDocumented(empty, documentedQueries("streams", "envio")[0]!);
+    if (named) return chooseDocumented(sessionDraft ?? empty, named);
+    return sessionDraft ?? chooseDocumented(empty, listDocumentedQueries("streams", "envio")[0]!);
   });
   const change = (next: Draft): void => {
     sessionDraft = next;

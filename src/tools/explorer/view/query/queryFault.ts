@@ -27,24 +27,24 @@ export function queryFault(query: string): string | undefined {
     const sign = query[at]!;
     const skipped = skip(query, at);
     if (skipped?.open !== undefined)
-      return `${skipped.open} that begins in line ${lineOf(query, at)} is not closed.`;
+      return `${skipped.open} that begins in line ${getLine(query, at)} is not closed.`;
     if (skipped) at = skipped.end;
     else if (CLOSING[sign] !== undefined) {
       open.push({ bracket: sign, at });
       if (open.length > DEEPEST) {
-        return `The query is nested more than ${DEEPEST} levels deep, in line ${lineOf(query, at)}. Ask for fewer nested fields.`;
+        return `The query is nested more than ${DEEPEST} levels deep, in line ${getLine(query, at)}. Ask for fewer nested fields.`;
       }
     } else if (sign === "}" || sign === ")" || sign === "]") {
       const last = open.pop();
-      if (last === undefined) return `Line ${lineOf(query, at)} closes “${sign}”, which was not opened.`;
+      if (last === undefined) return `Line ${getLine(query, at)} closes “${sign}”, which was not opened.`;
       if (CLOSING[last.bracket] !== sign) {
-        return `Line ${lineOf(query, at)} has “${sign}” where “${CLOSING[last.bracket]}” has to close line ${lineOf(query, last.at)}.`;
+        return `Line ${getLine(query, at)} has “${sign}” where “${CLOSING[last.bracket]}” has to close line ${getLine(query, last.at)}.`;
       }
     }
   }
   const last = open.at(-1);
   if (last !== undefined)
-    return `The “${last.bracket}” in line ${lineOf(query, last.at)} is not closed. Add “${CLOSING[last.bracket]}”.`;
+    return `The “${last.bracket}” in line ${getLine(query, last.at)} is not closed. Add “${CLOSING[last.bracket]}”.`;
   // Without a bracket only comments are left.
   return query.replace(/#[^\n\r]*/gu, "").trim() === ""
     ? "The query has only comments. Write a query."
@@ -73,4 +73,4 @@ function skipBlock(query: string, at: number): Skipped {
   return end === -1 ? { end: query.length, open: "The text in three quotation marks" } : { end: end + 2 };
 }
 
-const lineOf = (query: string, at: number): number => query.slice(0, at).split(/\r\n|\r|\n/u).length;
+const getLine = (query: string, at: number): number => query.slice(0, at).split(/\r\n|\r|\n/u).length;

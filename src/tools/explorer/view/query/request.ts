@@ -1,6 +1,6 @@
 import {
-  addressesOf,
-  curlCommand,
+  listAddresses,
+  writeCurlCommand,
   indexerOrigins,
   type IndexerRequest,
 } from "@site/src/protocol/indexers/request";
@@ -8,7 +8,7 @@ import type { Draft } from "./draft";
 import { queryFault } from "./queryFault";
 
 /** Returns the normal form of an HTTP address; undefined for anything else. */
-function hrefOf(address: string): string | undefined {
+function getHref(address: string): string | undefined {
   if (!/^https?:\/\//.test(address)) return undefined;
   try {
     return new URL(address).href;
@@ -18,7 +18,7 @@ function hrefOf(address: string): string | undefined {
 }
 
 /** Returns the variables as an object. Curly quotes, which phones and word processors write, count as straight ones. */
-function variablesOf(text: string): Record<string, unknown> | undefined {
+function listVariables(text: string): Record<string, unknown> | undefined {
   for (const json of [text, text.replace(/[“”„‟]/gu, '"')]) {
     try {
       const values: unknown = JSON.parse(json.trim() || "{}");
@@ -31,30 +31,30 @@ function variablesOf(text: string): Record<string, unknown> | undefined {
 }
 
 /** Returns a draft as a request, or what is wrong with it. */
-export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
+export function composeRequest(draft: Draft): IndexerRequest | { problem: string } {
   const { listed, own, query, indexer, vendor, key } = draft;
-  const href = hrefOf(listed || own.trim());
+  const href = getHref(listed || own.trim());
   if (href === undefined) return { problem: "Enter the address of an indexer: it begins with https://." };
   if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
   const fault = queryFault(query);
   if (fault !== undefined) return { problem: fault };
-  const variables = variablesOf(draft.variables);
+  const variables = listVariables(draft.variables);
   if (!variables) return { problem: `The variables are not a JSON object, such as {"chainId": "1"}.` };
-  const needsKey = addressesOf(indexer, vendor).some((address) => address.needsKey && address.url === href);
+  const needsKey = listAddresses(indexer, vendor).some((address) => address.needsKey && address.url === href);
   return { url: href, needsKey: needsKey || key !== "", query, variables };
 }
 
 /** Returns the request as a command; nothing while the query is no GraphQL, which the editor underlines. */
 export function writeCommand(request: IndexerRequest): string | undefined {
   try {
-    return curlCommand(request);
+    return writeCurlCommand(request);
   } catch {
     return undefined;
   }
 }
 
 /** Why a request that is complete is not sent from here. */
-export function refusalOf(request: IndexerRequest, key: string): string | undefined {
+export function explainRefusal(request: IndexerRequest, key: string): string | undefined {
   const { origin, host } = new URL(request.url);
   if (!indexerOrigins.includes(origin)) {
     return `For your safety, this page sends requests only to the hosts of Sablier's indexers, and ${host} is not one of them. Copy the curl command and run it in a terminal.`;

@@ -7,7 +7,7 @@ import {
   type Scenario,
   scenarios,
   Session,
-  startingCode,
+  writeStartingCode,
   World,
 } from "../../model";
 import { afterwards, type PlannedRun, type Played, playRun, sampleRuns } from "../../model/runs";
@@ -96,7 +96,7 @@ async function runScenarios(artifacts: PlaygroundArtifacts): Promise<FirstState[
       title,
       experiment,
       picture,
-      ...(id === CUSTOM_SCENARIO ? { code: startingCode(scenario, log[0]!.code) } : {}),
+      ...(id === CUSTOM_SCENARIO ? { code: writeStartingCode(scenario, log[0]!.code) } : {}),
     });
   }
   return states;
@@ -112,14 +112,14 @@ async function playSamples(artifacts: PlaygroundArtifacts, samples: Samples): Pr
   const states: PlannedRun[] = [];
   for (const run of sampleRuns) {
     const played = await playRun(world, run, samples[run.file]!);
-    const steps = played.map((step, index) => stepOf(step, played[index - 1]?.at ?? 0n));
+    const steps = played.map((step, index) => getStep(step, played[index - 1]?.at ?? 0n));
     states.push({ id: run.id, file: path.basename(run.file), given: run.given, steps });
   }
   return states;
 }
 
 /** Returns a step as its page has it before it is run. `before`: when the step before was, in seconds. */
-function stepOf({ at, entry, seen, text }: Played, before: bigint): PlannedRun["steps"][number] {
+function getStep({ at, entry, seen, text }: Played, before: bigint): PlannedRun["steps"][number] {
   return {
     text,
     moment: at === before ? "" : afterwards(at).replace("after", "After"),

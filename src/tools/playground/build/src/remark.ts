@@ -1,7 +1,7 @@
 import {
   readAttribute,
   type MarkdownNode,
-  placeOf,
+  locate,
   setAttribute,
   visit,
 } from "../../../../site/markdownTree/markdownTree";
@@ -22,7 +22,7 @@ const IDS: Record<string, { attribute?: string; known: readonly string[] }> = {
  *
  * @throws Error that names the place and the known names when there is none of that name
  */
-export default function firstStates() {
+export default function computeFirstStates() {
   return (tree: MarkdownNode, file: { path?: string }): void => {
     visit(tree, (node) => {
       const { attribute, known } = IDS[node.name ?? ""] ?? {};
@@ -30,16 +30,16 @@ export default function firstStates() {
       const id = attribute === undefined ? known[0]! : readAttribute(node, attribute);
       if (id === undefined || !known.includes(id)) {
         throw new Error(
-          `${placeOf(node, file.path)}: ${node.name} has no ${attribute} "${id}". There are: ${known.join(", ")}.`,
+          `${locate(node, file.path)}: ${node.name} has no ${attribute} "${id}". There are: ${known.join(", ")}.`,
         );
       }
-      setAttribute(node, "state", requireOf(`@generated/playground/default/${id}.json`));
+      setAttribute(node, "state", getRequire(`@generated/playground/default/${id}.json`));
     });
   };
 }
 
 /** Returns `require("name")` as the value of an attribute. */
-function requireOf(name: string): object {
+function getRequire(name: string): object {
   const expression = {
     type: "CallExpression",
     optional: false,

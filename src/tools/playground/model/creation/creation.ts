@@ -11,7 +11,10 @@ export function computeDeposit(creation: Creation): bigint {
 }
 
 /** Returns the call that creates the stream of a scenario, at the chain's present time. */
-export function creationCall(world: World, { creation, token }: Pick<Scenario, "creation" | "token">): Call {
+export function composeCreationCall(
+  world: World,
+  { creation, token }: Pick<Scenario, "creation" | "token">,
+): Call {
   const tokenAddress = world.tokens[token].address;
   const sender = world.address(creation.from ?? "sender");
   const recipient = world.address(creation.to ?? "recipient");
@@ -129,6 +132,6 @@ function sum(parts: readonly { amount: bigint }[]): bigint {
 }
 
 /** Decimals of the token of a scenario. */
-export function decimalsOf({ token }: Pick<Scenario, "token">): number {
+export function getDecimals({ token }: Pick<Scenario, "token">): number {
   return TOKENS[token];
 }

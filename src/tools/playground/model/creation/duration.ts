@@ -52,7 +52,7 @@ function addUp(text: string): bigint | undefined {
 }
 
 /** Seconds as {@link readDuration} reads them: `49d 23h 59m 59s`. */
-export function inDuration(seconds: bigint): string {
+export function formatDuration(seconds: bigint): string {
   let rest = seconds;
   const parts = PARTS.flatMap(([unit, length]) => {
     const count = rest / length;

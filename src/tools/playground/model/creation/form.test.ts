@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../../../protocol/streams/shapes/catalog";
-import { DEFAULTS, FIELDS, INITIAL, MODELS, type Model, scenarioOf } from "./form";
-import { fillForm, fromQuery, toQuery } from "./formAddress";
-import { inDuration, readDuration } from "./duration";
+import { DEFAULTS, FIELDS, INITIAL, MODELS, type Model, readScenario } from "./form";
+import { fillForm, parseQuery, toQuery } from "./formAddress";
+import { formatDuration, readDuration } from "./duration";
 import type { Scenario } from "../scenario";
 import { recreateShape } from "./shape";
 
@@ -12,7 +12,7 @@ const models = Object.keys(MODELS) as Model[];
 
 describe("the form of a stream", () => {
   it("becomes a linear stream with unlocks, cliff and granularity", () => {
-    const scenario = scenarioOf({ ...INITIAL, unlockAtStart: "1.5", granularity: "1d 12h" });
+    const scenario = readScenario({ ...INITIAL, unlockAtStart: "1.5", granularity: "1d 12h" });
     expect(scenario).toMatchObject({
       token: "DAI",
       unit: "day",
@@ -33,7 +33,7 @@ describe("the form of a stream", () => {
   });
 
   it("becomes segments, tranches, a target price and a rate", () => {
-    expect(scenarioOf({ ...INITIAL, model: "dynamic", segments: "1, 2.5, 1h\n\n2,0,30m" })).toMatchObject({
+    expect(readScenario({ ...INITIAL, model: "dynamic", segments: "1, 2.5, 1h\n\n2,0,30m" })).toMatchObject({
       unit: "hour",
       creation: {
         segments: [
@@ -42,10 +42,12 @@ describe("the form of a stream", () => {
         ],
       },
     });
-    expect(scenarioOf({ ...INITIAL, model: "tranched", token: "USDC", tranches: "0.5, 30d" })).toMatchObject({
+    expect(
+      readScenario({ ...INITIAL, model: "tranched", token: "USDC", tranches: "0.5, 30d" }),
+    ).toMatchObject({
       creation: { tranches: [{ amount: 500_000n, duration: 30n * DAY }] },
     });
-    expect(scenarioOf({ ...INITIAL, model: "priceGated", price: "4500" })).toMatchObject({
+    expect(readScenario({ ...INITIAL, model: "priceGated", price: "4500" })).toMatchObject({
       extras: ["setPrice"],
       priceUSD: 4_500n * 10n ** 8n,
       creation: { targetPrice: 4_000n * 10n ** 8n },
@@ -58,7 +60,7 @@ describe("the form of a stream", () => {
       deposit: "43200",
     } as const;
     // Twice the day that the deposit lasts.
-    expect(scenarioOf(flow)).toMatchObject({ span: 2n * DAY, creation: { ratePerSecond: DAI / 2n } });
+    expect(readScenario(flow)).toMatchObject({ span: 2n * DAY, creation: { ratePerSecond: DAI / 2n } });
   });
 
   it.each([
@@ -73,24 +75,24 @@ describe("the form of a stream", () => {
     ["tranches", { model: "tranched", tranches: "1, 1d\n2" }, /^2 values, such as 25, 25d/],
     ["tranches", { model: "tranched", tranches: "1, 1d\n".repeat(51) }, /at most 50/],
   ] as const)("says what is wrong with %s in %o", (field, change, sentence) => {
-    const problem = scenarioOf({ ...INITIAL, ...change });
+    const problem = readScenario({ ...INITIAL, ...change });
     expect(problem).toMatchObject({ field, sentence: expect.stringMatching(sentence) });
   });
 
   it("names the row of what is wrong", () => {
     const tranches = { ...INITIAL, model: "tranched", tranches: "1, 1d\n2, nine\n3" } as const;
-    expect(scenarioOf(tranches)).toMatchObject({ field: "tranches", row: 1 });
+    expect(readScenario(tranches)).toMatchObject({ field: "tranches", row: 1 });
   });
 
   it.each(models)("of %s comes back from an address", (model) => {
     const form = { ...INITIAL, model, startAfter: "2h", to: "contract", total: "49d 23h 59m 59s" };
     const known = Object.fromEntries(FIELDS[model].map((field) => [field, form[field]]));
-    expect(fromQuery(`?${toQuery(form)}`)).toEqual({ ...DEFAULTS, model, ...known });
+    expect(parseQuery(`?${toQuery(form)}`)).toEqual({ ...DEFAULTS, model, ...known });
   });
 
   it("knows no model of another name", () => {
-    expect(fromQuery("?model=constructor")).toBeUndefined();
-    expect(fromQuery("?deposit=5")).toBeUndefined();
+    expect(parseQuery("?model=constructor")).toBeUndefined();
+    expect(parseQuery("?deposit=5")).toBeUndefined();
   });
 
   it("holds each shape exactly", () => {
@@ -99,8 +101,8 @@ describe("the form of a stream", () => {
     );
     expect(shapes).toHaveLength(20);
     for (const creation of shapes) {
-      const form = fromQuery(toQuery(fillForm(creation)))!;
-      const { creation: read } = scenarioOf(form) as Scenario;
+      const form = parseQuery(toQuery(fillForm(creation)))!;
+      const { creation: read } = readScenario(form) as Scenario;
       expect(toQuery(fillForm(read))).toBe(toQuery(form));
       expect(read).toMatchObject(
         creation.model === "dynamic" || creation.model === "tranched" ? { model: creation.model } : creation,
@@ -124,7 +126,7 @@ describe("a duration", () => {
     ["1Y 6MO", 545n * DAY],
   ])("%s is %s seconds", (text, seconds) => {
     expect(readDuration(text)).toBe(seconds);
-    expect(readDuration(inDuration(seconds))).toBe(seconds);
+    expect(readDuration(formatDuration(seconds))).toBe(seconds);
   });
 
   it.each([

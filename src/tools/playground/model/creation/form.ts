@@ -94,9 +94,9 @@ class Problem extends Error {
  *
  * @returns the scenario, or the first field that cannot be read, with a sentence
  */
-export function scenarioOf(form: CreationForm): Scenario | FieldProblem {
+export function readScenario(form: CreationForm): Scenario | FieldProblem {
   try {
-    const creation = creationOf(form);
+    const creation = getCreation(form);
     const token = form.token as TokenSymbol;
     const span = computeSpan(creation, TOKENS[token]);
     const isGated = creation.model === "priceGated";
@@ -119,7 +119,7 @@ export function scenarioOf(form: CreationForm): Scenario | FieldProblem {
   }
 }
 
-function creationOf(form: CreationForm): Creation {
+function getCreation(form: CreationForm): Creation {
   for (const field of FIELDS[form.model]) {
     const choices = CHOICES[field];
     if (choices && !choices.includes(form[field])) fail(field, `One of these: ${choices.join(", ")}.`);

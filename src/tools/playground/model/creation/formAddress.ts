@@ -2,7 +2,7 @@ import { readWhole } from "../../../../ui/sealedLink/sealedLink";
 import { LINKED_STEPS, writeLink } from "../session/link";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
-import { inDuration } from "./duration";
+import { formatDuration } from "./duration";
 import { CHOICES, type CreationForm, CUSTOM_SCENARIO, FIELDS, INITIAL, type Model, MODELS } from "./form";
 
 /** Returns the form as the end of an address: `model=linear&token=DAI&…`. Only fields of the model, in their order. */
@@ -16,7 +16,7 @@ export function toQuery(form: CreationForm): string {
 }
 
 /** Reads what {@link toQuery} wrote; fields that it does not name have their first values. */
-export function fromQuery(search: string): CreationForm | undefined {
+export function parseQuery(search: string): CreationForm | undefined {
   const query = new URLSearchParams(search);
   const model = query.get("model");
   if (model === null || !Object.hasOwn(MODELS, model)) return undefined;
@@ -48,11 +48,11 @@ type LinkedCreation =
   | { readonly kind: "form"; readonly form: CreationForm; readonly steps: string };
 
 /** Reads the form that an address opens. A link that is not whole is refused. */
-export function fromLink(search: string): LinkedCreation {
+export function parseLink(search: string): LinkedCreation {
   const reading = readWhole(search, [...FORM_PARAMETERS, ...LINKED_STEPS], "model");
   if (reading.kind !== "whole") return reading;
   const { parameters } = reading;
-  const form = fromQuery(parameters.toString());
+  const form = parseQuery(parameters.toString());
   return form ? { kind: "form", form, steps: parameters.get("steps") ?? "" } : { kind: "none" };
 }
 
@@ -60,15 +60,15 @@ export function fromLink(search: string): LinkedCreation {
 export function fillForm(creation: Creation, token: TokenSymbol = "DAI"): CreationForm {
   const decimals = TOKENS[token];
   const form: CreationForm = { ...INITIAL, model: creation.model, token };
-  if (creation.startAfter !== undefined) form.startAfter = inDuration(creation.startAfter);
+  if (creation.startAfter !== undefined) form.startAfter = formatDuration(creation.startAfter);
   if ("deposit" in creation) form.deposit = formatDecimal(creation.deposit, decimals);
-  if ("total" in creation) form.total = inDuration(creation.total);
+  if ("total" in creation) form.total = formatDuration(creation.total);
   switch (creation.model) {
     case "linear":
-      form.cliff = inDuration(creation.cliff ?? 0n);
+      form.cliff = formatDuration(creation.cliff ?? 0n);
       form.unlockAtStart = formatDecimal(creation.unlockAtStart ?? 0n, decimals);
       form.unlockAtCliff = formatDecimal(creation.unlockAtCliff ?? 0n, decimals);
-      form.granularity = inDuration(creation.granularity ?? 1n);
+      form.granularity = formatDuration(creation.granularity ?? 1n);
       break;
     case "dynamic":
       form.segments = creation.segments
@@ -76,14 +76,14 @@ export function fillForm(creation: Creation, token: TokenSymbol = "DAI"): Creati
           [
             formatDecimal(each.amount, decimals),
             formatDecimal(each.exponent, 18),
-            inDuration(each.duration),
+            formatDuration(each.duration),
           ].join(", "),
         )
         .join("\n");
       break;
     case "tranched":
       form.tranches = creation.tranches
-        .map((each) => `${formatDecimal(each.amount, decimals)}, ${inDuration(each.duration)}`)
+        .map((each) => `${formatDecimal(each.amount, decimals)}, ${formatDuration(each.duration)}`)
         .join("\n");
       break;
     case "priceGated":
@@ -97,5 +97,5 @@ export function fillForm(creation: Creation, token: TokenSymbol = "DAI"): Creati
 }
 
 /** Returns the end of an address that opens the page of the playground with the values of a form. */
-export const linkOf = (form: CreationForm): string =>
+export const composeLink = (form: CreationForm): string =>
   writeLink(CUSTOM_SCENARIO, "", [...new URLSearchParams(toQuery(form))]);

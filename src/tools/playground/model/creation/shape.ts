@@ -1,12 +1,12 @@
 import type { Shape } from "../../../../protocol/streams/shapes/catalog";
 import type { Demo } from "../../../../protocol/streams/shapes/entry";
 import type { Creation } from "../scenario";
-import { fillForm, linkOf } from "./formAddress";
+import { fillForm, composeLink } from "./formAddress";
 
 /** Returns the address that opens a shape's stream in a playground. A claim has none. */
 export function findPlayground({ demo, family }: Shape): string | undefined {
   const creation = family === "airdrops" ? undefined : recreateShape(demo);
-  return creation && `/playground${linkOf(fillForm(creation))}`;
+  return creation && `/playground${composeLink(fillForm(creation))}`;
 }
 
 /**

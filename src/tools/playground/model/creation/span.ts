@@ -11,12 +11,12 @@ const DEFAULT_LENGTH = 30n * UNITS.day;
  */
 export function computeSpan(creation: Creation, decimals: number): bigint {
   const start = creation.startAfter ?? 0n;
-  const length = lengthOf(creation, decimals);
+  const length = measureLength(creation, decimals);
   const span = start + (length === 0n ? DEFAULT_LENGTH : length);
   return span < UNITS.hour ? UNITS.hour : span > LATEST ? LATEST : span;
 }
 
-function lengthOf(creation: Creation, decimals: number): bigint {
+function measureLength(creation: Creation, decimals: number): bigint {
   switch (creation.model) {
     case "flow": {
       const { deposit, ratePerSecond } = creation;

@@ -1,7 +1,7 @@
-import { inThousands } from "../../../../protocol/text/wording";
+import { formatThousands } from "../../../../protocol/text/wording";
 import type { Nft } from "./nft";
-import { abscissa, type PlaygroundPlot } from "./plot";
-import { inUtc, type Report } from "./report";
+import { computeAbscissa, type PlaygroundPlot } from "./plot";
+import { formatUtc, type Report } from "./report";
 import { findProtocol, type Scenario, UNITS } from "../scenario";
 
 /** What a playground shows of a stream at one moment, in words and geometry, ready for JSON. */
@@ -31,7 +31,7 @@ export function drawPicture(
   }: { created: bigint; now: bigint; nft?: Nft; plot: PlaygroundPlot; report: Report },
 ): Picture {
   const { balances, rows, status } = report;
-  const moment = `${momentOf(now, scenario.unit)} (${inUtc(created + now)})`;
+  const moment = `${getMoment(now, scenario.unit)} (${formatUtc(created + now)})`;
   const values = rows
     .filter(({ value }) => /\d/.test(value))
     .map(({ label, value }) => `${label.toLowerCase()} ${value}`);
@@ -41,7 +41,7 @@ export function drawPicture(
     rows,
     balances,
     plot,
-    present: abscissa(created + now, created, scenario.span),
+    present: computeAbscissa(created + now, created, scenario.span),
     moment,
     description: `${curves} over time. ${moment}: status ${status}, ${values.join(", ")}.`,
     ...(nft ? { nft } : {}),
@@ -49,14 +49,14 @@ export function drawPicture(
 }
 
 /** Seconds after the creation in the unit of a scenario: `Day 10`, `Month 5`, `Day 10, 03:00:00`. */
-export function momentOf(seconds: bigint, unit: Scenario["unit"]): string {
+export function getMoment(seconds: bigint, unit: Scenario["unit"]): string {
   if (seconds === 0n) return "At the creation";
   if (seconds % UNITS[unit] === 0n) {
-    return `${unit[0]!.toUpperCase()}${unit.slice(1)} ${inThousands(seconds / UNITS[unit])}`;
+    return `${unit[0]!.toUpperCase()}${unit.slice(1)} ${formatThousands(seconds / UNITS[unit])}`;
   }
   const rest = seconds % UNITS.day;
   const time = [rest / 3_600n, (rest / 60n) % 60n, rest % 60n]
     .map((part) => String(part).padStart(2, "0"))
     .join(":");
-  return `Day ${inThousands(seconds / UNITS.day)}${rest === 0n ? "" : `, ${time}`}`;
+  return `Day ${formatThousands(seconds / UNITS.day)}${rest === 0n ? "" : `, ${time}`}`;
 }

@@ -1,8 +1,8 @@
 import { formatCut } from "../../../../protocol/text/amount";
 import { type Axis, FRAME } from "../../../../protocol/streams/plot/frame";
-import { type AreaLabel, labelOf } from "../../../../protocol/streams/plot/label";
+import { type AreaLabel, writeLabel } from "../../../../protocol/streams/plot/label";
 import * as Path from "../../../../protocol/streams/plot/path";
-import { decimalsOf, computeDeposit } from "../creation/creation";
+import { getDecimals, computeDeposit } from "../creation/creation";
 import type { Sample } from "./curve";
 import { findProtocol, type Scenario, UNITS } from "../scenario";
 
@@ -32,7 +32,7 @@ const TOLERANCE = 0.1;
 const MAX_TICKS = 7;
 
 /** Returns where a moment is on the axis of time. `created` in Unix seconds. */
-export function abscissa(at: bigint, created: bigint, span: bigint): number {
+export function computeAbscissa(at: bigint, created: bigint, span: bigint): number {
   const share = Number(at - created) / Number(span);
   return Path.round(FRAME.left + (FRAME.right - FRAME.left) * Math.min(1, Math.max(0, share)));
 }
@@ -47,14 +47,14 @@ export function plotSamples(
   { created, now }: { created: bigint; now: bigint },
 ): PlaygroundPlot {
   const { span, token } = scenario;
-  const decimals = decimalsOf(scenario);
+  const decimals = getDecimals(scenario);
   const protocol = findProtocol(scenario);
   const deposit = computeDeposit(scenario.creation);
   const greatest = samples.reduce(
     (most, { lower, upper }) => max(most, upper, lower),
     protocol === "lockup" ? deposit : 1n,
   );
-  const step = stepOf(greatest, decimals);
+  const step = getStep(greatest, decimals);
   const top = ((greatest + step - 1n) / step) * step;
   const toX = (at: bigint): number =>
     FRAME.left + ((FRAME.right - FRAME.left) * Number(at - created)) / Number(span);
@@ -69,15 +69,15 @@ export function plotSamples(
   const both = line((sample) => (sample.upper < sample.lower ? sample.upper : sample.lower));
   const floor = shown.map(({ at }) => ({ x: toX(at), y: FRAME.bottom }));
 
-  const present = abscissa(now, created, span);
+  const present = computeAbscissa(now, created, span);
   const areas =
     protocol === "flow"
       ? [
-          labelOf("Covered debt", both, floor, present),
-          labelOf("Uncovered debt", upper, both, present),
-          labelOf("Refundable", lower, both, present),
+          writeLabel("Covered debt", both, floor, present),
+          writeLabel("Uncovered debt", upper, both, present),
+          writeLabel("Refundable", lower, both, present),
         ]
-      : [labelOf("Streamed", upper, lower, present)];
+      : [writeLabel("Streamed", upper, lower, present)];
 
   return {
     protocol,
@@ -114,7 +114,7 @@ function ticksOfTime({ span, unit }: Scenario, toX: (seconds: bigint) => number)
 }
 
 /** Returns a step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
-function stepOf(greatest: bigint, decimals: number): bigint {
+function getStep(greatest: bigint, decimals: number): bigint {
   const token = 10n ** BigInt(decimals);
   let power = token > 100n ? token / 100n : 1n;
   for (;;) {

@@ -2,8 +2,8 @@ import { formatAmount, formatDecimal } from "../../../../protocol/text/amount";
 import type { Contract } from "../../../../protocol/evm/chain";
 import { STATUSES as FLOW_STATUSES } from "../../../../protocol/streams/flow/stream";
 import { STATUSES as LOCKUP_STATUSES } from "../../../../protocol/streams/lockup/stream";
-import { inDays } from "../../../../protocol/text/wording";
-import { decimalsOf } from "../creation/creation";
+import { formatDays } from "../../../../protocol/text/wording";
+import { getDecimals } from "../creation/creation";
 import { findProtocol, type Role, type Scenario } from "../scenario";
 import type { World } from "../world";
 
@@ -32,15 +32,15 @@ export interface Report {
 }
 
 /** Returns a moment in UTC, with seconds where they are not zero: `25 January 2027, 08:00 UTC`. */
-export function inUtc(timestamp: bigint): string {
+export function formatUtc(timestamp: bigint): string {
   const date = new Date(Number(timestamp) * 1_000);
-  return `${inDays(date)}, ${date.toISOString().slice(11, timestamp % 60n === 0n ? 16 : 19)} UTC`;
+  return `${formatDays(date)}, ${date.toISOString().slice(11, timestamp % 60n === 0n ? 16 : 19)} UTC`;
 }
 
 /** Reads the stream `id` of a scenario at the chain's present time. */
 export async function readReport(world: World, scenario: Scenario, id: bigint): Promise<Report> {
   const { token } = scenario;
-  const decimals = decimalsOf(scenario);
+  const decimals = getDecimals(scenario);
   const protocol = findProtocol(scenario);
   const contract = world.sablier[protocol];
   const amount = (value: bigint): string => `${formatAmount(value, decimals)} ${token}`;
@@ -52,8 +52,8 @@ export async function readReport(world: World, scenario: Scenario, id: bigint): 
     return value;
   };
 
-  const owner = await ownerOf(world, contract, id);
-  const balances = await balancesOf(world, scenario);
+  const owner = await getOwner(world, contract, id);
+  const balances = await listBalances(world, scenario);
   const { creation } = scenario;
   const figures = {
     withdrawable: 0n,
@@ -103,7 +103,7 @@ export async function readReport(world: World, scenario: Scenario, id: bigint): 
   return { status, rows, balances, figures };
 }
 
-async function ownerOf(world: World, contract: Contract, id: bigint): Promise<string | undefined> {
+async function getOwner(world: World, contract: Contract, id: bigint): Promise<string | undefined> {
   try {
     return await contract.read<string>("ownerOf", [id]);
   } catch {
@@ -113,11 +113,11 @@ async function ownerOf(world: World, contract: Contract, id: bigint): Promise<st
 }
 
 /** Returns the balances of those who take part in a scenario. */
-async function balancesOf(world: World, scenario: Scenario): Promise<Report["balances"]> {
+async function listBalances(world: World, scenario: Scenario): Promise<Report["balances"]> {
   const { creation, roles, token } = scenario;
   const people = new Set<Role>(roles.filter((role) => role !== "admin"));
   if (creation.to === "contract") people.add("contract");
-  const decimals = decimalsOf(scenario);
+  const decimals = getDecimals(scenario);
   return Promise.all(
     [...people].map(async (role) => ({
       role,

@@ -2,7 +2,7 @@ import { Revert } from "../../../../protocol/evm/chain";
 import type { Figure } from "../../../../site/figures";
 import { STATUSES as FLOW_STATUSES } from "../../../../protocol/streams/flow/stream";
 import { STATUSES as LOCKUP_STATUSES } from "../../../../protocol/streams/lockup/stream";
-import { inThousands } from "../../../../protocol/text/wording";
+import { formatThousands } from "../../../../protocol/text/wording";
 import { type Role, TOKENS, type TokenSymbol } from "../scenario";
 import type { Expectation, Stage } from "./run";
 
@@ -16,7 +16,7 @@ export const dai = (amount: number): bigint => BigInt(Math.round(amount * 1_000)
 /** Returns base units of USDC. */
 export const usdc = (amount: number): bigint => BigInt(Math.round(amount * 1e6));
 
-const amountOf = (value: bigint, token: TokenSymbol): Figure => ({
+const getAmount = (value: bigint, token: TokenSymbol): Figure => ({
   amount: String(value),
   decimals: TOKENS[token],
 });
@@ -25,7 +25,7 @@ const amountOf = (value: bigint, token: TokenSymbol): Figure => ({
 export function afterwards(seconds: bigint): string {
   if (seconds === 0n) return "at once";
   const count = (value: bigint, unit: string): string =>
-    `${inThousands(value)} ${unit}${value === 1n ? "" : "s"}`;
+    `${formatThousands(value)} ${unit}${value === 1n ? "" : "s"}`;
   for (const [unit, length] of [
     ["week", WEEK],
     ["day", DAY],
@@ -67,8 +67,8 @@ export function amount(
   return {
     key,
     label,
-    expected: amountOf(expected, token),
-    read: async (stage) => amountOf(await ask<bigint>(stage, view, asked), token),
+    expected: getAmount(expected, token),
+    read: async (stage) => getAmount(await ask<bigint>(stage, view, asked), token),
   };
 }
 
@@ -107,8 +107,8 @@ export function balance(
   return {
     key,
     label: `the ${role} owns`,
-    expected: amountOf(expected, token),
-    read: async ({ world }) => amountOf(await world.balance(role, token), token),
+    expected: getAmount(expected, token),
+    read: async ({ world }) => getAmount(await world.balance(role, token), token),
   };
 }
 
@@ -117,8 +117,8 @@ export function returned(key: string, label: string, expected: bigint): Expectat
   return {
     key,
     label,
-    expected: amountOf(expected, "DAI"),
-    read: ({ receipt }) => amountOf(BigInt([receipt?.result ?? -1n].flat()[0] as bigint), "DAI"),
+    expected: getAmount(expected, "DAI"),
+    read: ({ receipt }) => getAmount(BigInt([receipt?.result ?? -1n].flat()[0] as bigint), "DAI"),
   };
 }
 
@@ -130,17 +130,17 @@ export function emitted(
   expected: bigint | string,
   token: TokenSymbol = "DAI",
 ): Expectation {
-  const figureOf = (value: unknown): Figure =>
+  const getFigure = (value: unknown): Figure =>
     typeof expected === "bigint"
-      ? amountOf(value as bigint, token)
+      ? getAmount(value as bigint, token)
       : { text: String(value).slice(0, expected.length) };
   return {
     key,
     label,
-    expected: figureOf(expected),
+    expected: getFigure(expected),
     read({ receipt }) {
       const found = receipt?.events.find(({ name }) => name === event);
-      return found ? figureOf(found.args[argument]) : { text: "no such event" };
+      return found ? getFigure(found.args[argument]) : { text: "no such event" };
     },
   };
 }

@@ -1,7 +1,7 @@
 // Long, because it lists the steps of every sample that creates a Lockup stream: data more than code.
 import { GENESIS_TIME } from "../../../../protocol/evm/chain/units";
 import { USD } from "../../../../protocol/evm/chain/units";
-import { creationCall } from "../creation/creation";
+import { composeCreationCall } from "../creation/creation";
 import type { Creation, TokenSymbol } from "../scenario";
 import type { World } from "../world";
 import { dai, DAY, streamed, usdc, WEEK } from "./expectations";
@@ -33,7 +33,7 @@ function createDirectly(
   return {
     text,
     creates: "stream",
-    call: ({ world }) => creationCall(world, { creation: stream, token }),
+    call: ({ world }) => composeCreationCall(world, { creation: stream, token }),
     expectations,
   };
 }

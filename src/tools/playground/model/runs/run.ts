@@ -1,6 +1,6 @@
 import type { Receipt, UnlinkedArtifact } from "../../../../protocol/evm/chain";
 import { type Figure, formatFigure } from "../../../../site/figures";
-import { creationCall } from "../creation/creation";
+import { composeCreationCall } from "../creation/creation";
 import { type Creation, type Party, findProtocol, type Role, type TokenSymbol } from "../scenario";
 import { type CodedEntry, transactInCode } from "../session/transact";
 import type { Call, World } from "../world";
@@ -126,7 +126,7 @@ export class SampleSession {
     await world.tokens[token].send("approve", [contract.address, 2n ** 256n - 1n], sender);
     const ids = new Map<string, bigint>();
     for (const [name, creation] of Object.entries(streams)) {
-      const { args, functionName } = creationCall(world, { creation, token });
+      const { args, functionName } = composeCreationCall(world, { creation, token });
       const { result } = await world
         .contractOf(findProtocol({ creation }))
         .send<bigint>(functionName, args, sender);

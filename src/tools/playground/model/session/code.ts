@@ -2,7 +2,7 @@ import type { Abi, AbiFunction, AbiParameter } from "viem";
 import { computeDeposit } from "../creation/creation";
 import { findProtocol, type Role, type Scenario } from "../scenario";
 import type { Call, World } from "../world";
-import { inThousands } from "../../../../protocol/text/wording";
+import { formatThousands } from "../../../../protocol/text/wording";
 
 /** The same call in both languages of the guides. */
 export interface Code {
@@ -19,7 +19,7 @@ const ABIS = {
 } as const;
 
 /** Returns a call of `by` as Solidity and as TypeScript with viem. Addresses appear as the names of their owners. */
-export function codeOf(world: World, call: Call, by: Role): Code {
+export function writeCode(world: World, call: Call, by: Role): Code {
   const { args, functionName, value = 0n } = call;
   const { abi, address } = world.contractOf(call.contract);
   const contract = world.nameOf(address)!;
@@ -50,7 +50,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
  *
  * @param created the code of that call
  */
-export function startingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
+export function writeStartingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
   const amount = computeDeposit(scenario.creation);
   if (amount === 0n) return created;
   const deposit = digits(amount);
@@ -99,7 +99,7 @@ function inSolidity(world: World, parameter: Shape, value: unknown, before: stri
   }
   if (type === "address") return world.nameOf(String(value)) ?? String(value);
   if (components !== undefined) {
-    const fields = components.map((field) => inSolidity(world, field, fieldOf(value, field), before));
+    const fields = components.map((field) => inSolidity(world, field, getField(value, field), before));
     return `${internalType.replace(/^struct /, "")}${wrap("({ ", named(components, fields), " })")}`;
   }
   if (type === "string") return JSON.stringify(value);
@@ -122,7 +122,7 @@ function inTypescript(world: World, parameter: Shape, value: unknown): string {
   }
   if (type === "address") return world.nameOf(String(value)) ?? JSON.stringify(value);
   if (components !== undefined) {
-    const fields = components.map((field) => inTypescript(world, field, fieldOf(value, field)));
+    const fields = components.map((field) => inTypescript(world, field, getField(value, field)));
     return wrap("{ ", named(components, fields), " }");
   }
   if (type === "string" || type.startsWith("bytes")) return JSON.stringify(value);
@@ -132,10 +132,10 @@ function inTypescript(world: World, parameter: Shape, value: unknown): string {
 /** Returns a value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
 function digits(value: unknown): string {
   const text = String(value);
-  return /^\d{5,}$/.test(text) ? inThousands(BigInt(text)).replaceAll(",", "_") : text;
+  return /^\d{5,}$/.test(text) ? formatThousands(BigInt(text)).replaceAll(",", "_") : text;
 }
 
-function fieldOf(value: unknown, { name = "" }: AbiParameter): unknown {
+function getField(value: unknown, { name = "" }: AbiParameter): unknown {
   return (value as Record<string, unknown>)[name];
 }
 

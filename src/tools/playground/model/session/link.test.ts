@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { INITIAL } from "../creation/form";
-import { fromLink, linkOf, toQuery } from "../creation/formAddress";
+import { parseLink, composeLink, toQuery } from "../creation/formAddress";
 import { readLink, writeLink } from "./link";
 
 const STEPS = "864000~recipient.withdraw.recipient.4000~sender.cancel";
-const searchOf = (link: string) => link.slice(0, link.indexOf("#"));
+const getSearch = (link: string) => link.slice(0, link.indexOf("#"));
 /** Returns the text cut after each of its characters. */
 const cuts = (text: string) =>
   Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
@@ -14,21 +14,21 @@ describe("a link to the steps of a playground", () => {
 
   it("is read as it was written, next to other parameters, too", () => {
     expect(link).toMatch(/^\?seal=\w{7}&playground=fees&steps=864000~recipient.*#playground-fees$/u);
-    for (const search of [searchOf(link), `${searchOf(link)}&utm_source=mail`]) {
+    for (const search of [getSearch(link), `${getSearch(link)}&utm_source=mail`]) {
       const reading = readLink(search, "fees");
       expect(reading.kind === "whole" && reading.parameters.get("steps")).toBe(STEPS);
     }
   });
 
   it("has nothing for a different playground, nor for one that no link names", () => {
-    expect(readLink(searchOf(link), "cancelability")).toEqual({ kind: "none" });
+    expect(readLink(getSearch(link), "cancelability")).toEqual({ kind: "none" });
     for (const search of ["", "?chain=8453", "?seal=1234567&amount=5"]) {
       expect(readLink(search, "fees")).toEqual({ kind: "none" });
     }
   });
 
   it("is refused wherever it was cut, and without its checksum", () => {
-    const wrong = cuts(searchOf(link)).filter((search) => readLink(search, "fees").kind !== "refused");
+    const wrong = cuts(getSearch(link)).filter((search) => readLink(search, "fees").kind !== "refused");
     expect(wrong).toEqual(["?"]);
     expect(readLink(`?playground=fees&steps=${STEPS}`, "fees").kind).toBe("refused");
   });
@@ -39,14 +39,14 @@ describe("a link to a stream of the reader's own", () => {
   const link = writeLink("own", STEPS, [...new URLSearchParams(toQuery(form))], [["chain", "1"]]);
 
   it("has the form and the steps", () => {
-    expect(fromLink(searchOf(link))).toEqual({ kind: "form", form, steps: STEPS });
-    expect(fromLink(searchOf(linkOf(form)))).toEqual({ kind: "form", form, steps: "" });
+    expect(parseLink(getSearch(link))).toEqual({ kind: "form", form, steps: STEPS });
+    expect(parseLink(getSearch(composeLink(form)))).toEqual({ kind: "form", form, steps: "" });
   });
 
   it("is refused wherever it was cut", () => {
-    const wrong = cuts(searchOf(link)).filter((search) => fromLink(search).kind !== "refused");
+    const wrong = cuts(getSearch(link)).filter((search) => parseLink(search).kind !== "refused");
     expect(wrong).toEqual(["?"]);
-    expect(fromLink(`?${toQuery(form)}`).kind).toBe("refused");
+    expect(parseLink(`?${toQuery(form)}`).kind).toBe("refused");
   });
 
   it.each([
@@ -56,9 +56,9 @@ describe("a link to a stream of the reader's own", () => {
     ["cancelable", "YES", INITIAL.cancelable],
     ["transferable", "constructor", INITIAL.transferable],
   ])("takes no %s that is not a choice of the form: %s", (field, value, initial) => {
-    const hostile = searchOf(
+    const hostile = getSearch(
       writeLink("own", "", [...new URLSearchParams(toQuery({ ...form, [field]: value }))]),
     );
-    expect(fromLink(hostile)).toMatchObject({ kind: "form", form: { ...form, [field]: initial } });
+    expect(parseLink(hostile)).toMatchObject({ kind: "form", form: { ...form, [field]: initial } });
   });
 });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "../../../../node/solidity/compile";
 import { readSablier } from "../../../../node/solidity/sablier";
 import { catalog } from "../../../../protocol/streams/shapes/catalog";
-import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
-import { INITIAL, scenarioOf } from "../creation/form";
+import { CreationRefused, type Scenario, scenarios, Session, writeStartingCode, type View, World } from "..";
+import { INITIAL, readScenario } from "../creation/form";
 import { fillForm } from "../creation/formAddress";
 import { recreateShape } from "../creation/shape";
 
@@ -89,7 +89,7 @@ describe("the stream of a form", () => {
   it.each(described)(
     "with the values of the shape %s is created, and pays everything by its end",
     (_, creation) =>
-      open(scenarioOf(fillForm(creation)) as Scenario, async (session) => {
+      open(readScenario(fillForm(creation)) as Scenario, async (session) => {
         const view = await session.view();
         expect(view.log[0]?.refusal).toBeUndefined();
         if (creation.model === "flow") return;
@@ -100,18 +100,18 @@ describe("the stream of a form", () => {
   );
 
   it("is refused with the contract's own error when it breaks a rule", async () => {
-    const cliffAfterEnd = scenarioOf({ ...INITIAL, cliff: "100d" }) as Scenario;
+    const cliffAfterEnd = readScenario({ ...INITIAL, cliff: "100d" }) as Scenario;
     await expect(open(cliffAfterEnd, async () => undefined)).rejects.toMatchObject({
       refusal: { errorName: "SablierLockupHelpers_CliffTimeNotLessThanEndTime" },
     });
-    const unaffordable = scenarioOf({ ...INITIAL, model: "flow", deposit: "2000000" }) as Scenario;
+    const unaffordable = readScenario({ ...INITIAL, model: "flow", deposit: "2000000" }) as Scenario;
     await expect(open(unaffordable, async () => undefined)).rejects.toBeInstanceOf(CreationRefused);
   });
 
   it("starts with the code of its approval and its creation", () =>
-    open(scenarioOf(INITIAL) as Scenario, async (session) => {
+    open(readScenario(INITIAL) as Scenario, async (session) => {
       const { log } = await session.view();
-      const code = startingCode(session.scenario, log[0]!.code);
+      const code = writeStartingCode(session.scenario, log[0]!.code);
       expect(code.solidity.split("\n").slice(0, 2)).toEqual([
         "dai.approve(address(lockup), 100_000_000_000_000_000_000);",
         "lockup.createWithDurationsLL({",

@@ -1,13 +1,13 @@
 import type { Snapshot } from "../../../../protocol/evm/chain";
 import { listActions, findAction, type ParameterKind } from "./actions";
-import { creationCall } from "../creation/creation";
+import { composeCreationCall } from "../creation/creation";
 import { findBends, type Sample, sampleAhead } from "../picture/curve";
 import { readNft } from "../picture/nft";
 import { type Picture, drawPicture } from "../picture/picture";
 import { plotSamples } from "../picture/plot";
 import { readReport } from "../picture/report";
 import { type Act, LATEST, type Party, findProtocol, type Role, type Scenario, type Step } from "../scenario";
-import { type CodedEntry, type Refusal, refusalOf, transactInCode } from "./transact";
+import { type CodedEntry, type Refusal, readRefusal, transactInCode } from "./transact";
 import type { Call, World } from "../world";
 
 /** All that a playground shows at one moment. */
@@ -150,14 +150,14 @@ export class Session {
         await this.world.contractOf(contract).read(functionName, args, { from, value });
         refusals.push(undefined);
       } catch (error) {
-        refusals.push(refusalOf(this.world, error));
+        refusals.push(readRefusal(this.world, error));
       }
     }
     return refusals;
   }
 
   private async create(): Promise<void> {
-    const call = creationCall(this.world, this.scenario);
+    const call = composeCreationCall(this.world, this.scenario);
     const { entry, receipt } = await this.transact("sender", call);
     if (entry.refusal) throw new CreationRefused(entry.refusal);
     this.streamId = receipt!.result as bigint;

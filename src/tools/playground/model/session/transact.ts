@@ -1,7 +1,7 @@
 import { type Receipt, Revert } from "../../../../protocol/evm/chain";
-import { type Code, codeOf, findFunction } from "./code";
+import { type Code, writeCode, findFunction } from "./code";
 import type { Role } from "../scenario";
-import { inWords } from "./valueText";
+import { describeInWords } from "./valueText";
 import type { Call, World } from "../world";
 
 /** A custom error as it came back: its name and its arguments in words. */
@@ -59,13 +59,13 @@ export async function transact(
   const { args, contract, functionName, value } = call;
   const handle = world.contractOf(contract);
   const { inputs } = findFunction(handle.abi, functionName, args.length);
-  const words = inputs.map(({ type }, index) => inWords(world, args[index], type)).join(", ");
+  const words = inputs.map(({ type }, index) => describeInWords(world, args[index], type)).join(", ");
   const line = { number: ++count, at, by, call: `${functionName}(${words})` };
   try {
     const receipt = await handle.send(functionName, args, { from: world.address(by), value });
-    return { entry: { ...line, gas: receipt.transactionGas, events: eventsOf(world, receipt) }, receipt };
+    return { entry: { ...line, gas: receipt.transactionGas, events: listEvents(world, receipt) }, receipt };
   } catch (error) {
-    return { entry: { ...line, refusal: refusalOf(world, error), events: [] } };
+    return { entry: { ...line, refusal: readRefusal(world, error), events: [] } };
   }
 }
 
@@ -74,7 +74,7 @@ export async function transactInCode(
   world: World,
   sent: { at: bigint; by: Role; call: Call },
 ): Promise<Transaction & { entry: CodedEntry }> {
-  const code = codeOf(world, sent.call, sent.by);
+  const code = writeCode(world, sent.call, sent.by);
   const { entry, ...rest } = await transact(world, sent);
   return { ...rest, entry: { ...entry, code } };
 }
@@ -84,16 +84,16 @@ export async function transactInCode(
  *
  * @throws whatever `error` is when no contract refused it
  */
-export function refusalOf(world: World, error: unknown): Refusal {
+export function readRefusal(world: World, error: unknown): Refusal {
   if (!(error instanceof Revert)) throw error;
   const { args, errorName } = error;
-  return { ...(errorName ? { errorName } : {}), args: args.map((value) => inWords(world, value)) };
+  return { ...(errorName ? { errorName } : {}), args: args.map((value) => describeInWords(world, value)) };
 }
 
-function eventsOf(world: World, { events }: Receipt): LoggedEvent[] {
+function listEvents(world: World, { events }: Receipt): LoggedEvent[] {
   return events.map(({ address, args, name }) => ({
     emitter: world.nameOf(address) ?? address,
     name,
-    args: Object.entries(args).map(([key, value]) => ({ name: key, value: inWords(world, value) })),
+    args: Object.entries(args).map(([key, value]) => ({ name: key, value: describeInWords(world, value) })),
   }));
 }

@@ -1,12 +1,12 @@
-import { inThousands } from "../../../../protocol/text/wording";
+import { formatThousands } from "../../../../protocol/text/wording";
 import type { World } from "../world";
 
 /** Returns a value of a call, an event or an error, as a line of the log writes it. */
-export function inWords(world: World, value: unknown, type = ""): string {
-  if (typeof value === "bigint" || typeof value === "number") return inThousands(value);
-  if (Array.isArray(value)) return `[${value.map((each) => inWords(world, each)).join(", ")}]`;
+export function describeInWords(world: World, value: unknown, type = ""): string {
+  if (typeof value === "bigint" || typeof value === "number") return formatThousands(value);
+  if (Array.isArray(value)) return `[${value.map((each) => describeInWords(world, each)).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
-    const fields = Object.entries(value).map(([name, each]) => `${name}: ${inWords(world, each)}`);
+    const fields = Object.entries(value).map(([name, each]) => `${name}: ${describeInWords(world, each)}`);
     return `{ ${fields.join(", ")} }`;
   }
   const text = String(value);

@@ -7,7 +7,7 @@ import styles from "./styles.module.css";
 type Part = readonly string[];
 
 /** Returns the rows of a text with a segment or tranche a line, its values with commas between. */
-const partsOf = (text: string, width: number): Part[] =>
+const listParts = (text: string, width: number): Part[] =>
   text.split("\n").map((line) => {
     const values = line.split(",").map((value) => value.trim());
     // What is too much stays in the last field, where the reader can see it.
@@ -16,7 +16,7 @@ const partsOf = (text: string, width: number): Part[] =>
     );
   });
 
-const textOf = (parts: readonly Part[]) => parts.map((values) => values.join(", ")).join("\n");
+const getText = (parts: readonly Part[]) => parts.map((values) => values.join(", ")).join("\n");
 
 /**
  * Returns the rows of a field. What was typed stays in its own field, a comma too, which the text would take for a
@@ -24,10 +24,10 @@ const textOf = (parts: readonly Part[]) => parts.map((values) => values.join(", 
  */
 function useParts(text: string, width: number, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<{ text: string; parts: readonly Part[] }>();
-  const parts = typed?.text === text ? typed.parts : partsOf(text, width);
+  const parts = typed?.text === text ? typed.parts : listParts(text, width);
   const write = (next: readonly Part[]) => {
-    setTyped({ text: textOf(next), parts: next });
-    onChange(textOf(next));
+    setTyped({ text: getText(next), parts: next });
+    onChange(getText(next));
   };
   return { parts, write };
 }

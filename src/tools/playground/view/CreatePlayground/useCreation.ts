@@ -8,9 +8,14 @@ import {
   type CreationForm,
   FIELDS,
   INITIAL,
-  scenarioOf,
+  readScenario,
 } from "@site/src/tools/playground/model/creation/form";
-import { formIn, fromLink, linkOf, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
+import {
+  formIn,
+  parseLink,
+  composeLink,
+  toQuery,
+} from "@site/src/tools/playground/model/creation/formAddress";
 import { countSteps } from "../StreamPlayground/texts/countSteps";
 import { PARAMETERS } from "./parameterFields";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
@@ -23,7 +28,7 @@ interface Running {
   isInitial: boolean;
 }
 
-const runningOf = (form: CreationForm, scenario: Scenario, steps: string, count: number): Running => ({
+const getRunning = (form: CreationForm, scenario: Scenario, steps: string, count: number): Running => ({
   count,
   scenario,
   steps,
@@ -44,7 +49,7 @@ interface Creating {
 }
 
 /** Names what a link sets, as `Deposit` or `2 steps`: the model, and each field that it changes. */
-function namesOf(form: CreationForm, steps: string): string[] {
+function listNames(form: CreationForm, steps: string): string[] {
   const changed = FIELDS[form.model].filter((field) => form[field] !== INITIAL[field]);
   // Without the token after the comma.
   const labels = changed.map((field) => PARAMETERS[field].label(form).split(",")[0]!);
@@ -55,16 +60,16 @@ function namesOf(form: CreationForm, steps: string): string[] {
 function readStart(): Creating {
   const { search } = window.location;
   const typed = readTypedForm<CreationForm>(TOOL, INITIAL);
-  const linked = fromLink(search);
+  const linked = parseLink(search);
   const steps = linked.kind === "form" ? linked.steps : "";
   if (typed !== undefined && (linked.kind === "none" || typed.address === formIn(search))) {
-    const scenario = scenarioOf(typed.form);
+    const scenario = readScenario(typed.form);
     const isRun = typed.isTried && linked.kind === "form" && !("sentence" in scenario);
     if (!isRun) return { form: typed.form, steps: "" };
-    return { form: typed.form, steps: "", running: runningOf(typed.form, scenario, steps, 1) };
+    return { form: typed.form, steps: "", running: getRunning(typed.form, scenario, steps, 1) };
   }
   if (linked.kind === "form") {
-    return { form: linked.form, steps, link: { kind: "filled", fields: namesOf(linked.form, steps) } };
+    return { form: linked.form, steps, link: { kind: "filled", fields: listNames(linked.form, steps) } };
   }
   const form = typed?.form ?? INITIAL;
   return linked.kind === "none" ? { form, steps } : { form, steps, link: linked };
@@ -81,7 +86,7 @@ export function useCreation() {
   const form = useRef<HTMLFormElement>(null);
   const { Component, hasFailed } = useLivePlayground(running);
 
-  const read = scenarioOf(input);
+  const read = readScenario(input);
   const keep = (next: CreationForm, isTried: boolean) =>
     keepTypedForm(TOOL, { form: next, address: formIn(window.location.search), isTried });
   const create = (event: FormEvent) => {
@@ -92,10 +97,10 @@ export function useCreation() {
       return;
     }
     // Written first: the running playground adds its steps to what the address says.
-    replaceAddress(window.location.pathname + linkOf(input));
+    replaceAddress(window.location.pathname + composeLink(input));
     keep(input, true);
     const count = (running?.count ?? 0) + 1;
-    setState({ ...state, steps: "", running: runningOf(input, read, state.steps, count) });
+    setState({ ...state, steps: "", running: getRunning(input, read, state.steps, count) });
     panel.current?.scrollIntoView({ block: "start" });
   };
   return {

@@ -67,7 +67,7 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
   useEffect(() => {
     if (isReady && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [isReady]);
-  const verdict = isOver ? verdictOf(played) : undefined;
+  const verdict = isOver ? getVerdict(played) : undefined;
   useEffect(() => {
     if (verdict) announce(verdict);
   }, [verdict]);
@@ -121,7 +121,7 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
 }
 
 /** Returns how many results came out as the page has them. */
-function verdictOf(played: readonly Played[]): string {
+function getVerdict(played: readonly Played[]): string {
   const seen = played.flatMap((step) => step.seen);
   const agreeing = seen.filter(({ actual, expected }) => actual === expected).length;
   return agreeing === seen.length

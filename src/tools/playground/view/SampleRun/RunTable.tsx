@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { CodedEntry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
@@ -82,7 +82,7 @@ function StepText({ number, step, entry, Details }: StepTextProps): ReactNode {
       )}
       {entry && Details && (
         <details className={shared.code}>
-          <summary>{summaryOf(entry)}</summary>
+          <summary>{getSummary(entry)}</summary>
           <Details entry={entry} />
         </details>
       )}
@@ -91,7 +91,7 @@ function StepText({ number, step, entry, Details }: StepTextProps): ReactNode {
 }
 
 /** Returns what a transaction came to, in one line. */
-function summaryOf({ events, gas = 0n, refusal }: CodedEntry): string {
+function getSummary({ events, gas = 0n, refusal }: CodedEntry): string {
   if (refusal) return "Why the contract rejects it, and the code";
-  return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
+  return `${formatThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
 }

@@ -11,7 +11,7 @@ import type {
   View,
 } from "@site/src/tools/playground/model";
 import { explain } from "./texts/explain";
-import { inField, readField, unitOf } from "./fields";
+import { writeField, readField, getUnit } from "./fields";
 import { OutcomeText } from "./texts/OutcomeText";
 import type { Outcome } from "./useOutcome";
 import styles from "./styles.module.css";
@@ -36,7 +36,7 @@ export function Actions({ id, scenario, view, outcome, isBusy, play, tryOut }: A
   // What the reader has typed, by action and parameter; everything else follows the state.
   const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
   const drafts = useMemo(
-    () => view.offers.map((offer) => draftOf(offer, role, edits, scenario)),
+    () => view.offers.map((offer) => getDraft(offer, role, edits, scenario)),
     [view.offers, role, edits, scenario],
   );
   const refusals = useRefusals(drafts, view, tryOut);
@@ -83,9 +83,14 @@ interface Draft {
   wrong?: { readonly index: number; readonly sentence: string };
 }
 
-function draftOf(offer: Offer, by: Role, edits: Readonly<Record<string, string>>, scenario: Scenario): Draft {
+function getDraft(
+  offer: Offer,
+  by: Role,
+  edits: Readonly<Record<string, string>>,
+  scenario: Scenario,
+): Draft {
   const texts = offer.parameters.map(
-    ({ initial, kind, name }) => edits[`${offer.id}.${name}`] ?? inField(kind, initial, scenario),
+    ({ initial, kind, name }) => edits[`${offer.id}.${name}`] ?? writeField(kind, initial, scenario),
   );
   const args: string[] = [];
   for (const [index, { kind }] of offer.parameters.entries()) {
@@ -140,7 +145,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
   // Said in full below where it was just tried.
   const isTried = refusal !== undefined && refusal.errorName === outcome?.entry.refusal?.errorName;
   const note = refusal && !isTried ? `The contract will reject it: ${explain(refusal).short}` : undefined;
-  const errorOf = (index: number) => (draft.wrong?.index === index ? draft.wrong.sentence : "");
+  const getError = (index: number) => (draft.wrong?.index === index ? draft.wrong.sentence : "");
   return (
     <li>
       <form className={styles.action} onSubmit={send}>
@@ -156,7 +161,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
           <span className={`${form.field} ${styles.field}`} key={name}>
             <label htmlFor={`${id}${name}`}>
               {label}
-              {kind === "account" ? "" : `, ${unitOf(kind, scenario).unit}`}
+              {kind === "account" ? "" : `, ${getUnit(kind, scenario).unit}`}
             </label>
             {kind === "account" ? (
               <select
@@ -176,7 +181,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
                 name={name}
                 inputMode="decimal"
                 maxLength={60}
-                aria-invalid={errorOf(index) !== "" || undefined}
+                aria-invalid={getError(index) !== "" || undefined}
                 aria-describedby={`${id}${name}error`}
                 value={draft.texts[index]}
                 onChange={(event) => onEdit(name, event.target.value)}
@@ -184,7 +189,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
               />
             )}
             <span className={form.fieldError} id={`${id}${name}error`}>
-              {errorOf(index)}
+              {getError(index)}
             </span>
           </span>
         ))}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { Scenario, View } from "@site/src/tools/playground/model";
-import { momentOf } from "@site/src/tools/playground/model/picture/picture";
+import { getMoment } from "@site/src/tools/playground/model/picture/picture";
 import { UNITS } from "@site/src/tools/playground/model/scenario";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
@@ -74,7 +74,7 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
         step={1}
         value={Number(wanted)}
         style={{ "--share": Number(wanted) / Number(last) } as CSSProperties}
-        aria-valuetext={momentOf(wanted, scenario.unit)}
+        aria-valuetext={getMoment(wanted, scenario.unit)}
         aria-describedby={`${id}back`}
         onChange={(event) => move(BigInt(Math.round(Number(event.target.value))))}
         onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
       <p className={shared.hint} id={`${id}back`}>
         {lastAction === 0n
           ? "The arrow keys move the slider by the same steps."
-          : `The clock cannot go back past the last transaction, ${momentOf(lastAction, scenario.unit)}. Undo it to go further.`}
+          : `The clock cannot go back past the last transaction, ${getMoment(lastAction, scenario.unit)}. Undo it to go further.`}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ let pristine: Snapshot;
 vi.doMock("@site/src/tools/playground/worker/engine", () => ({
   EngineError: class extends Error {},
   NotCreated: class extends Error {},
-  whatIsMissing: () => undefined,
+  explainMissing: () => undefined,
   Engine: class {
     session!: Session;
     async open(scenario: Scenario, steps: readonly Step[]) {

@@ -10,7 +10,7 @@ import { FORM_PARAMETERS } from "@site/src/tools/playground/model/creation/formA
 import { readSteps, writeSteps } from "@site/src/tools/playground/model/session/address";
 import { LINKED_STEPS, writeLink } from "@site/src/tools/playground/model/session/link";
 import { SEAL } from "@site/src/ui/sealedLink/sealedLink";
-import { startingCode } from "@site/src/tools/playground/model/session/code";
+import { writeStartingCode } from "@site/src/tools/playground/model/session/code";
 import { CUSTOM_SCENARIO } from "@site/src/tools/playground/model/creation/form";
 import { Actions } from "./Actions";
 import { Clock } from "./Clock";
@@ -142,7 +142,9 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
         </span>
       </div>
       <Log id={id} entries={view.log} unit={scenario.unit} />
-      {scenario.id === CUSTOM_SCENARIO && <StartingCode code={startingCode(scenario, view.log[0]!.code)} />}
+      {scenario.id === CUSTOM_SCENARIO && (
+        <StartingCode code={writeStartingCode(scenario, view.log[0]!.code)} />
+      )}
     </>
   );
 }

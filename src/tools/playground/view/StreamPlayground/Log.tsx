@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { CodedEntry, LoggedEvent, Scenario } from "@site/src/tools/playground/model";
-import { momentOf } from "@site/src/tools/playground/model/picture/picture";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { getMoment } from "@site/src/tools/playground/model/picture/picture";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { CodeTabs } from "../CodeTabs/CodeTabs";
 import shared from "../styles.module.css";
 import { RefusalText } from "./texts/RefusalText";
@@ -42,9 +42,10 @@ function LogLine({ entry, unit }: LogEntryProps): ReactNode {
     <li data-refused={refusal !== undefined || undefined}>
       <p className={styles.call}>
         <span className={styles.when}>
-          {momentOf(at, unit)}, {by}:
+          {getMoment(at, unit)}, {by}:
         </span>{" "}
-        <code>{call}</code> {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
+        <code>{call}</code>{" "}
+        {gas !== undefined && <span className={styles.gas}>{formatThousands(gas)} gas</span>}
       </p>
       <TransactionDetails entry={entry} isFolded />
     </li>

@@ -3,7 +3,7 @@ import type { ParameterKind, Scenario } from "@site/src/tools/playground/model";
 import { TOKENS } from "@site/src/tools/playground/model/scenario";
 
 /** Returns how a kind of argument is written in a field: its decimals, and what is after it. */
-export function unitOf(
+export function getUnit(
   kind: ParameterKind,
   { token }: Pick<Scenario, "token">,
 ): { decimals: number; unit: string } {
@@ -22,9 +22,9 @@ export function unitOf(
 }
 
 /** Returns an argument as a field shows it. */
-export function inField(kind: ParameterKind, argument: string, scenario: Pick<Scenario, "token">): string {
+export function writeField(kind: ParameterKind, argument: string, scenario: Pick<Scenario, "token">): string {
   if (kind === "account") return argument;
-  return formatDecimal(BigInt(argument), unitOf(kind, scenario).decimals);
+  return formatDecimal(BigInt(argument), getUnit(kind, scenario).decimals);
 }
 
 /** Reads a field: the argument, or a sentence that says what to change. */
@@ -34,7 +34,7 @@ export function readField(
   scenario: Pick<Scenario, "token">,
 ): { argument: string } | { sentence: string } {
   if (kind === "account") return { argument: text };
-  const read = readAmount(text.trim(), unitOf(kind, scenario).decimals);
+  const read = readAmount(text.trim(), getUnit(kind, scenario).decimals);
   if (typeof read === "string") return { sentence: read };
   if (read >= 2n ** 128n) return { sentence: "Amount: larger than the contracts can hold." };
   return { argument: String(read) };

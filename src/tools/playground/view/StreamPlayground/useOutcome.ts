@@ -19,12 +19,12 @@ export interface Outcome {
   readonly changes: readonly Change[];
 }
 
-const linesOf = ({ picture: { rows, status } }: View) =>
+const splitLines = ({ picture: { rows, status } }: View) =>
   new Map([["Status", status], ...rows.map(({ label, value }) => [label, value] as const)]);
 
 function changesBetween(before: View, after: View): Change[] {
-  const old = linesOf(before);
-  return [...linesOf(after)].flatMap(([label, value]) => {
+  const old = splitLines(before);
+  return [...splitLines(after)].flatMap(([label, value]) => {
     const former = old.get(label);
     return former === undefined || former === value ? [] : [{ label, before: former, after: value }];
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { Engine, EngineError, NotCreated, whatIsMissing } from "@site/src/tools/playground/worker/engine";
+import { Engine, EngineError, NotCreated, explainMissing } from "@site/src/tools/playground/worker/engine";
 import type { Refusal } from "@site/src/tools/playground/model";
 
 /** Where an engine is: on its way, ready with a result, failed with a sentence that says why, or refused. */
@@ -22,7 +22,7 @@ export interface EngineControls<Result> {
 
 /** Returns how an engine begins: on its way, or failed in a browser that lacks something. */
 function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
-  const missing = whatIsMissing();
+  const missing = explainMissing();
   return missing === undefined
     ? { kind: "loading", share: 0, doing: "Loading the engine" }
     : { kind: "failed", sentence: missing };
@@ -58,7 +58,7 @@ export function useEngine<Result>(
   }, []);
 
   useEffect(() => {
-    if (whatIsMissing() !== undefined) return undefined;
+    if (explainMissing() !== undefined) return undefined;
     let isCurrent = true;
     let started: Engine | undefined;
     const begin = async () => {

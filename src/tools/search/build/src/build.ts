@@ -4,7 +4,7 @@ import { compileRules, type Rules } from "../../model/engine/rules";
 import { Cache } from "../../../../node/files/cache";
 import { type PackedLanguages } from "../../model/packed/layers";
 import { type ExtractedPage } from "./extract";
-import { readQuestions, withQuestions } from "./questions";
+import { readQuestions, addQuestions } from "./questions";
 import { readLanguages, readRules } from "./rules";
 import { indexFiles, MANIFEST_PATH, writeManifest, type IndexFile } from "./pack";
 
@@ -43,7 +43,7 @@ export async function writeIndex(
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const rules = readRules();
   const languages = readLanguages();
-  const asked = withQuestions(pages, readQuestions(), compileRules(rules));
+  const asked = addQuestions(pages, readQuestions(), compileRules(rules));
   const files = await filesFor(asked, origin, { rules, languages });
   for (const { path: address, content } of files) {
     const file = path.join(outDir, address);

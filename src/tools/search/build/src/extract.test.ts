@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { sectionsOf } from "../../model/packed/records";
+import { listSections } from "../../model/packed/records";
 import { readText } from "../../../../node/pageText/page";
 import { extractPage, type ExtractedPage } from "./extract";
 import { indexFiles, writeManifest, pack } from "./pack";
@@ -77,7 +77,7 @@ describe("the files of the index", () => {
   const pages = [page("/guides/lockup/fees"), page("/concepts/fees"), page("/reference/lockup/x")];
 
   it("keep the urls of all sections, also where the anchor follows from the heading", () => {
-    expect(sectionsOf(pack([pages[0]!], "https://docs.example")).map(({ url }) => url)).toEqual([
+    expect(listSections(pack([pages[0]!], "https://docs.example")).map(({ url }) => url)).toEqual([
       "https://docs.example/guides/lockup/fees",
       "https://docs.example/guides/lockup/fees#who-pays",
       "https://docs.example/guides/lockup/fees#debt",

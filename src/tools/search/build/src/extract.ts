@@ -46,16 +46,16 @@ export function extractPage(page: PageText): ExtractedPage | undefined {
   if (!isListed || !tag) return undefined;
   return {
     path: route,
-    group: groupOf(page),
+    group: getGroup(page),
     tag,
     language,
-    sections: sectionsOf(page)
+    sections: listSections(page)
       .filter(([, heading]) => heading !== LINKS_ONLY)
       .slice(0, LIST.test(kind) ? 1 : undefined),
   };
 }
 
-function sectionsOf({ kind, description, sections }: PageText): PackedSection[] {
+function listSections({ kind, description, sections }: PageText): PackedSection[] {
   const packed = sections.map(({ level, heading, anchor, texts }) => {
     // A row repeats the name of its group.
     const own = texts.map((text) =>
@@ -126,7 +126,7 @@ function cut(text: string): string[] {
 }
 
 /** "Guides: Lockup": the outermost category of the page, and the next one where there is one. */
-function groupOf({ kind, categories }: PageText): string {
+function getGroup({ kind, categories }: PageText): string {
   if (/\bblog-(?:post|list)-page\b/.test(kind)) return "Release notes";
   const [section, category] = new Set(categories);
   return [section, category].filter(Boolean).join(": ") || "Documentation";

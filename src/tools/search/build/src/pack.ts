@@ -10,7 +10,7 @@ import {
 } from "../../model/packed/layers";
 import { mask } from "../../model/packed/mask";
 import { type Layer, type Manifest } from "../../model/packed/manifest";
-import { anchorOf } from "../../../../site/anchors";
+import { composeAnchor } from "../../../../site/anchors";
 import { type PackedIndex } from "../../model/packed/records";
 import { isRow } from "../../model/engine/ranking";
 import { type Rules } from "../../model/engine/rules";
@@ -49,7 +49,7 @@ const UNCUT_TEXTS = 2;
 const MAX_REPEATS = 5;
 
 /** Leaves out texts that many sections share. Contracts repeat what their interfaces say: the reference says it once. */
-export function withoutRepeats(pages: readonly ExtractedPage[]): ExtractedPage[] {
+export function removeRepeats(pages: readonly ExtractedPage[]): ExtractedPage[] {
   const counts = new Map<string, number>();
   for (const { sections } of pages) {
     for (const [, , , ...texts] of sections) {
@@ -91,7 +91,7 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
       sections.map(([level, heading, anchor, ...texts]) => [
         level,
         heading,
-        anchor && anchor === anchorOf(heading) ? 0 : anchor,
+        anchor && anchor === composeAnchor(heading) ? 0 : anchor,
         ...texts,
       ]),
     ]),
@@ -115,14 +115,14 @@ function packLayers(
     origin,
   );
   const masked = pages.map(({ sections }) => sections.map(([, , , ...texts]) => texts.map(mask)));
-  const wordsOf = (page: number, section: number, text: number, content: string) => {
+  const listWords = (page: number, section: number, text: number, content: string) => {
     if (section === 0 && text < UNCUT_TEXTS) return Infinity;
     if (code?.test(pages[page]!.path)) return 0;
     return isRow(content) ? WORDS_OF_ROW : words;
   };
   const cut = masked.map((sections, page) =>
     sections.map((texts, section) =>
-      texts.map(({ text }, index) => cutText(text, wordsOf(page, section, index, text))),
+      texts.map(({ text }, index) => cutText(text, listWords(page, section, index, text))),
     ),
   );
   const layer = (choose: (text: { beginning: string; rest: string }) => string): PackedTexts =>
@@ -167,13 +167,13 @@ export function indexFiles(
     languages,
   }: { most?: number; bytesAPage?: number; rules?: Rules; languages?: PackedLanguages } = {},
 ): IndexFile[] {
-  const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sorted = removeRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // The rules travel with the names.
   const rulesSize = rules ? quickSize(JSON.stringify(rules)) : 0;
   const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - rulesSize, rules);
   const layers = packLayers(sorted, origin, words, rules);
   if (rules) layers.names = { ...layers.names, rules };
-  return filesOf(languages ? { ...layers, languages } : layers);
+  return listFiles(languages ? { ...layers, languages } : layers);
 }
 
 /**
@@ -184,7 +184,7 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rul
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   /** Names and questions are the same whatever is cut. */
   const sizes = new Map<string, number>();
-  const sizeOf = (content: string) => {
+  const measureSize = (content: string) => {
     if (!sizes.has(content)) sizes.set(content, quickSize(content));
     return sizes.get(content)!;
   };
@@ -193,7 +193,7 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rul
     const layers = Object.entries(packLayers(pages, "", words, rules)).filter(([layer]) =>
       NEEDED.has(layer as Layer),
     );
-    const size = layers.reduce((sum, [, layer]) => sum + sizeOf(JSON.stringify(layer)), 0);
+    const size = layers.reduce((sum, [, layer]) => sum + measureSize(JSON.stringify(layer)), 0);
     if (size <= bytes) fits = words;
     else tooMany = words;
   }
@@ -206,14 +206,14 @@ export function writeManifest(files: readonly IndexFile[]): Manifest {
   return { version, ...Object.fromEntries(files.map(({ layer, path }) => [layer, path])) } as Manifest;
 }
 
-const filesOf = (layers: IndexLayers): IndexFile[] =>
+const listFiles = (layers: IndexLayers): IndexFile[] =>
   Object.entries(layers).map(([layer, packed]) => {
     const content = JSON.stringify(packed);
     return { layer: layer as Layer, path: `/assets/search/${layer}.${hash(content)}.json`, content };
   });
 
 /** Size in bytes after brotli at the highest quality, as hosts send files. */
-export const compressedSize = (content: string) => brotliSize(content, constants.BROTLI_MAX_QUALITY);
+export const measureCompressed = (content: string) => brotliSize(content, constants.BROTLI_MAX_QUALITY);
 
 /** About the same in a tenth of the time: this quality leaves nine hundredths more. */
 const quickSize = (content: string) => brotliSize(content, 9) / 1.09;

@@ -3,12 +3,12 @@ import { type ExtractedPage } from "./extract";
 import { compileRules } from "../../model/engine/rules";
 import { readRules } from "./rules";
 import {
-  heldByAnother,
-  questionsOf,
+  findHolder,
+  parseQuestions,
   readQuestions,
-  unaskedSections,
-  unknownAnchors,
-  withQuestions,
+  listUnaskedSections,
+  listUnknownAnchors,
+  addQuestions,
   type Questions,
 } from "./questions";
 
@@ -32,7 +32,7 @@ it("reads a row for each section", () => {
     "/concepts/fees#where\twho gets it",
     "",
   ];
-  expect([...questionsOf(rows)]).toEqual([
+  expect([...parseQuestions(rows)]).toEqual([
     ["/", { "": ["what is it", "demo"] }],
     ["/concepts/fees", { "": ["pricing"], where: ["who gets it"] }],
   ]);
@@ -46,7 +46,7 @@ it.each([
   ["no slash", ["concepts/fees\tpricing"], /needs an address, a tab/],
   ["two rows for a section", ["/a#b\tpricing", "/a#b\tcost"], /two rows for \/a#b/],
 ])("rejects %s", (_fault, rows, message) => {
-  expect(() => questionsOf(rows)).toThrow(message);
+  expect(() => parseQuestions(rows)).toThrow(message);
 });
 
 it("has at most 1,500 rows", () => {
@@ -68,13 +68,13 @@ const questions = new Map<string, Questions>([
 ]);
 
 it("gives each section the words of its questions, without those that questions are made of", () => {
-  const [{ questions: words }] = withQuestions([page], questions) as [ExtractedPage];
+  const [{ questions: words }] = addQuestions([page], questions) as [ExtractedPage];
   expect(words).toEqual(["cost;heading renamed;pricing", "", "money"]);
 });
 
 it("reads a verb of two words as the query does", () => {
   const asked = new Map<string, Questions>([["/concepts/fees", { where: ["take my money out"] }]]);
-  expect(withQuestions([page], asked, compileRules(readRules()))[0]!.questions).toEqual([
+  expect(addQuestions([page], asked, compileRules(readRules()))[0]!.questions).toEqual([
     "",
     "",
     "money withdraw",
@@ -83,21 +83,21 @@ it("reads a verb of two words as the query does", () => {
 
 it("names phrases whose words another of the section holds", () => {
   const phrases = ["cancel a stream early", "cancel a stream", "how do i cancel the stream", "void it"];
-  expect(heldByAnother(phrases)).toEqual(["cancel a stream", "how do i cancel the stream"]);
+  expect(findHolder(phrases)).toEqual(["cancel a stream", "how do i cancel the stream"]);
 });
 
 it("finds no such phrase among those of the site", () => {
   const rules = compileRules(readRules());
   const held = [...readQuestions()].flatMap(([path, sections]) =>
     Object.entries(sections).flatMap(([anchor, phrases]) =>
-      heldByAnother(phrases, rules).map((phrase) => `${path}#${anchor}: ${phrase}`),
+      findHolder(phrases, rules).map((phrase) => `${path}#${anchor}: ${phrase}`),
     ),
   );
   expect(held).toEqual([]);
 });
 
 it("names the headings and pages that are gone", () => {
-  expect(unknownAnchors(questions, [page])).toEqual([
+  expect(listUnknownAnchors(questions, [page])).toEqual([
     "/concepts/fees has no heading #gone",
     "/concepts/moved is not a page",
   ]);
@@ -114,12 +114,12 @@ it("names the sections of a guide that have no row", () => {
       [2, "Files", 0],
     ],
   };
-  const asked = questionsOf(["/guides/flow/etherscan#withdraw\twithdraw without the app"]);
-  expect(unaskedSections(asked, [page, guide])).toEqual([
+  const asked = parseQuestions(["/guides/flow/etherscan#withdraw\twithdraw without the app"]);
+  expect(listUnaskedSections(asked, [page, guide])).toEqual([
     "/guides/flow/etherscan",
     "/guides/flow/etherscan#files",
   ]);
-  expect(unaskedSections(asked, [guide], { "/guides/flow/etherscan#files": "A list of files." })).toEqual([
-    "/guides/flow/etherscan",
-  ]);
+  expect(listUnaskedSections(asked, [guide], { "/guides/flow/etherscan#files": "A list of files." })).toEqual(
+    ["/guides/flow/etherscan"],
+  );
 });

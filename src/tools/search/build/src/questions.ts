@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { STOP_WORDS } from "../../model/engine/query/stopWords";
 import { readTerms } from "../../model/engine/query/tokens";
-import { NO_RULES, withPhrases, type CompiledRules } from "../../model/engine/rules";
-import { anchorOf } from "../../../../site/anchors";
+import { NO_RULES, addPhrases, type CompiledRules } from "../../model/engine/rules";
+import { composeAnchor } from "../../../../site/anchors";
 import { type ExtractedPage } from "./extract";
 
 /** Folder with one table of questions for each folder of pages, for example `concepts.tsv`. */
@@ -25,7 +25,7 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 export function readQuestions(folder: string = QUESTIONS): Map<string, Questions> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
-  return questionsOf(files.flatMap((file) => readFileSync(path.join(folder, file), "utf8").split("\n")));
+  return parseQuestions(files.flatMap((file) => readFileSync(path.join(folder, file), "utf8").split("\n")));
 }
 
 /**
@@ -33,7 +33,7 @@ export function readQuestions(folder: string = QUESTIONS): Map<string, Questions
  *
  * @throws Error for a row that is not an address and phrases, or that repeats an address.
  */
-export function questionsOf(rows: readonly string[]): Map<string, Questions> {
+export function parseQuestions(rows: readonly string[]): Map<string, Questions> {
   const all = new Map<string, Record<string, string[]>>();
   for (const row of rows) {
     if (row === "" || row.startsWith("#")) continue;
@@ -52,11 +52,11 @@ export function questionsOf(rows: readonly string[]): Map<string, Questions> {
 }
 
 /** Names the rows whose page or heading does not exist, for example because a heading was renamed. */
-export function unknownAnchors(
+export function listUnknownAnchors(
   all: ReadonlyMap<string, Questions>,
   pages: readonly ExtractedPage[],
 ): string[] {
-  const anchors = new Map(pages.map((page) => [page.path, new Set(anchorsOf(page))]));
+  const anchors = new Map(pages.map((page) => [page.path, new Set(listAnchors(page))]));
   return [...all].flatMap(([address, questions]) => {
     const known = anchors.get(address);
     if (!known) return [`${address} is not a page`];
@@ -75,7 +75,7 @@ const ASKED_LEVEL = 2;
  * @param accepted sections that nobody asks for, with the reason.
  * @returns addresses of pages and of their headings of level 2. Deeper headings are found by their own words.
  */
-export function unaskedSections(
+export function listUnaskedSections(
   all: ReadonlyMap<string, Questions>,
   pages: readonly ExtractedPage[],
   accepted: Readonly<Record<string, string>> = {},
@@ -84,7 +84,7 @@ export function unaskedSections(
     .filter(({ path }) => /^\/(?:apps\/)?guides\//.test(path))
     .flatMap((page) => {
       const asked = all.get(page.path) ?? {};
-      return anchorsOf(page)
+      return listAnchors(page)
         .filter(
           (anchor, section) => page.sections[section]![0] <= ASKED_LEVEL && !Object.hasOwn(asked, anchor),
         )
@@ -94,15 +94,15 @@ export function unaskedSections(
 }
 
 /** Returns the words of a phrase that a search asks for. */
-const wordsOf = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
-  sorted(readTerms(withPhrases(phrase, rules), STOP_WORDS));
+const listWords = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
+  sorted(readTerms(addPhrases(phrase, rules), STOP_WORDS));
 
 /** Phrases whose words another phrase of the section holds: they find nothing that it does not find. */
-export function heldByAnother(
+export function findHolder(
   phrases: readonly string[],
   rules: Pick<CompiledRules, "phrases"> = NO_RULES,
 ): string[] {
-  const words = phrases.map((phrase) => wordsOf(phrase, rules));
+  const words = phrases.map((phrase) => listWords(phrase, rules));
   return phrases.filter((_, index) =>
     words.some((others, other) => {
       if (other === index || !words[index]!.every((word) => others.includes(word))) return false;
@@ -116,7 +116,7 @@ export function heldByAnother(
  * questions. Their order says nothing to the ranking, and sorted ones compress better. What belongs to a heading that
  * is gone counts for the page.
  */
-export function withQuestions(
+export function addQuestions(
   pages: readonly ExtractedPage[],
   all: ReadonlyMap<string, Questions>,
   rules: Pick<CompiledRules, "phrases"> = NO_RULES,
@@ -124,7 +124,7 @@ export function withQuestions(
   return pages.map((page) => {
     const questions = all.get(page.path);
     if (!questions) return page;
-    const anchors = anchorsOf(page);
+    const anchors = listAnchors(page);
     const phrases = anchors.map(() => [] as string[]);
     for (const [anchor, texts] of Object.entries(questions)) {
       phrases[Math.max(anchors.indexOf(anchor), 0)]!.push(...texts);
@@ -132,7 +132,7 @@ export function withQuestions(
     return {
       ...page,
       questions: phrases.map((question) =>
-        sorted(question.map((phrase) => wordsOf(phrase, rules).join(" "))).join(";"),
+        sorted(question.map((phrase) => listWords(phrase, rules).join(" "))).join(";"),
       ),
     };
   });
@@ -141,5 +141,5 @@ export function withQuestions(
 /** Returns what is not empty, each once. */
 const sorted = (list: readonly string[]) => [...new Set(list)].filter(Boolean).sort();
 
-const anchorsOf = ({ sections }: ExtractedPage) =>
-  sections.map(([level, heading, anchor]) => (level === 1 ? PAGE : anchor || anchorOf(heading)));
+const listAnchors = ({ sections }: ExtractedPage) =>
+  sections.map(([level, heading, anchor]) => (level === 1 ? PAGE : anchor || composeAnchor(heading)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Languages } from "../../model/engine/query/languages";
 import { parseQuery } from "../../model/engine/query/query";
-import { compileRules, exactFactor, exactThing, withPhrases } from "../../model/engine/rules";
+import { compileRules, computeExactFactor, findExactThing, addPhrases } from "../../model/engine/rules";
 import { packLanguages, readLanguages, readRules } from "./rules";
 
 const rules = compileRules(readRules());
@@ -9,7 +9,7 @@ const rules = compileRules(readRules());
 describe("what a query names exactly", () => {
   it.each(["0xd93c0665", "OwnableUnauthorizedAccount", "PRBMath_UD60x18_Convert_Overflow"])(
     "%s leads to the decoder where it is not known",
-    (query) => expect(exactThing(query, rules).otherwise).toMatch(/revert/),
+    (query) => expect(findExactThing(query, rules).otherwise).toMatch(/revert/),
   );
 
   it.each([
@@ -17,12 +17,12 @@ describe("what a query names exactly", () => {
     ["is 0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21 mine?", "is stream mine?"],
     ["why can I not claim 0xf50760d8ead9ff322631a1f3ebf26cc7891b3708-137", "why can I not claim campaign"],
   ])("what %s asks is asked of any such thing", (query, text) => {
-    expect(exactThing(query, rules)).toEqual({});
-    expect(withPhrases(query, rules)).toBe(text);
+    expect(findExactThing(query, rules)).toEqual({});
+    expect(addPhrases(query, rules)).toBe(text);
   });
 
   it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
-    expect(exactThing(query, rules)).toEqual({}),
+    expect(findExactThing(query, rules)).toEqual({}),
   );
 
   it.each([
@@ -30,12 +30,12 @@ describe("what a query names exactly", () => {
     ["why do I get SablierLockup_StreamSettled?", "SablierLockup_StreamSettled"],
     ["failed with SablierV2Lockup_StreamSettled", "SablierLockup_StreamSettled"],
   ])("words around an error change nothing: %s", (query, text) =>
-    expect(exactThing(query, rules).text ?? query).toBe(text),
+    expect(findExactThing(query, rules).text ?? query).toBe(text),
   );
 
   it.each(["SablierFlow_Overdraw after a refund", "where is the error SablierFlow_Overdraw thrown from"])(
     "other words do: %s",
-    (query) => expect(exactThing(query, rules).text).toBeUndefined(),
+    (query) => expect(findExactThing(query, rules).text).toBeUndefined(),
   );
 
   it.each([
@@ -44,15 +44,15 @@ describe("what a query names exactly", () => {
     ["my tokens dissapeared", "where-money"],
     ["my vesting has vannished", "missing"],
   ])("%s is a complaint about %s", (query, section) =>
-    expect(exactThing(query, rules).section).toBe(section),
+    expect(findExactThing(query, rules).section).toBe(section),
   );
 
   it.each(["LK2-8453-676", "MF2_VCA", "LL3"])(
     "%s leads to the section on aliases before its page",
     (query) => {
-      const exact = exactThing(query, rules);
+      const exact = findExactThing(query, rules);
       const factor = (path: string, anchor: string) =>
-        exactFactor(exact, { path, url: `https://docs.example${path}${anchor}` });
+        computeExactFactor(exact, { path, url: `https://docs.example${path}${anchor}` });
       expect(factor("/api/ids", "#aliases")).toBeGreaterThan(2 * factor("/api/ids", ""));
       expect(factor("/api/ids", "#which-one-do-i-use")).toBe(factor("/api/ids", ""));
       expect(factor("/concepts/fees", "#aliases")).toBe(1);

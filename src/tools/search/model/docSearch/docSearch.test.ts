@@ -5,7 +5,7 @@ import { docSearchClient } from "./docSearch";
 import { type SearchAnswer } from "../search";
 
 /** Returns a hit of the heading or, with `text`, of a text below it. */
-const hitOf = (url: string, page: string, heading: string | null, text = ""): Hit => ({
+const getHit = (url: string, page: string, heading: string | null, text = ""): Hit => ({
   id: url + text,
   url: `https://docs.example${url}`,
   area: "Concepts",
@@ -20,7 +20,7 @@ const onAnswer = vi.fn();
 const show = vi.fn((error: Error) => {
   throw error;
 });
-const answerOf = (...hits: Hit[]): SearchAnswer => ({ hits, nbHits: hits.length, source: "embedded" });
+const getAnswer = (...hits: Hit[]): SearchAnswer => ({ hits, nbHits: hits.length, source: "embedded" });
 
 function client() {
   const docSearch = docSearchClient({
@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 
 describe("an answer", () => {
   it("comes to the request of the modal, and is told before it is shown", async () => {
-    search.mockResolvedValueOnce(answerOf(hitOf("/fees", "Fees", null)));
+    search.mockResolvedValueOnce(getAnswer(getHit("/fees", "Fees", null)));
     const { results } = await client()("fees");
     expect(search).toHaveBeenCalledWith({
       query: "fees",
@@ -60,8 +60,8 @@ describe("an answer", () => {
   });
 
   it("has the best hits first, in a group of their own", async () => {
-    const pages = ["a", "b", "c", "d"].map((page) => hitOf(`/${page}`, page, null));
-    search.mockResolvedValueOnce(answerOf(...pages));
+    const pages = ["a", "b", "c", "d"].map((page) => getHit(`/${page}`, page, null));
+    search.mockResolvedValueOnce(getAnswer(...pages));
     const { results } = await client()("x");
     expect(results[0]!.hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual([
       "Best matches",
@@ -73,9 +73,9 @@ describe("an answer", () => {
 
   it("shows a hit by its text as its heading, the words that matched, and the page", async () => {
     search.mockResolvedValueOnce(
-      answerOf(
-        hitOf("/fees#gas", "Fees", "Gas", "paid in <mark>ETH</mark>"),
-        hitOf("/nft", "NFT", null, "An NFT"),
+      getAnswer(
+        getHit("/fees#gas", "Fees", "Gas", "paid in <mark>ETH</mark>"),
+        getHit("/nft", "NFT", null, "An NFT"),
       ),
     );
     const [first, second] = (await client()("eth")).results[0]!.hits;
@@ -88,8 +88,8 @@ describe("an answer", () => {
   });
 
   it("shows the way of each row, and the address of those whose headings are the same", async () => {
-    const twins = ["/envio/queries", "/graph/queries"].map((url) => hitOf(url, "Queries", "Streams"));
-    search.mockResolvedValueOnce(answerOf(...twins, hitOf("/fees", "Fees", "Gas")));
+    const twins = ["/envio/queries", "/graph/queries"].map((url) => getHit(url, "Queries", "Streams"));
+    search.mockResolvedValueOnce(getAnswer(...twins, getHit("/fees", "Fees", "Gas")));
     const { hits } = (await client()("streams")).results[0]!;
     expect(hits.map(({ _snippetResult }) => _snippetResult.hierarchy.lvl1?.value)).toEqual([
       "Concepts › Queries › /envio/queries",
@@ -99,7 +99,9 @@ describe("an answer", () => {
   });
 
   it("names an area once that has the name of its page", async () => {
-    search.mockResolvedValueOnce(answerOf(hitOf("/c", "Concepts", null), hitOf("/c#a", "Concepts", "Fees")));
+    search.mockResolvedValueOnce(
+      getAnswer(getHit("/c", "Concepts", null), getHit("/c#a", "Concepts", "Fees")),
+    );
     const [page, section] = (await client()("fees")).results[0]!.hits;
     expect(page).toMatchObject({ content: null, _snippetResult: { content: { value: "" } } });
     expect(section!._snippetResult.hierarchy.lvl1?.value).toBe("Concepts");
@@ -109,20 +111,20 @@ describe("an answer", () => {
     const nearest = [
       { question: "Who pays?", page: "Fees", url: "https://docs.example/fees#who", isNear: true },
     ];
-    search.mockResolvedValueOnce({ ...answerOf(), nearest });
+    search.mockResolvedValueOnce({ ...getAnswer(), nearest });
     expect((await client()("gass")).results[0]).toEqual({ hits: [], nbHits: 0 });
     expect(onAnswer).toHaveBeenCalledWith("gass", expect.objectContaining({ nbHits: 0, nearest }));
   });
 
   it("says what was searched for instead", async () => {
-    search.mockResolvedValueOnce({ ...answerOf(hitOf("/fees", "Fees", null)), searchedFor: "fees" });
+    search.mockResolvedValueOnce({ ...getAnswer(getHit("/fees", "Fees", null)), searchedFor: "fees" });
     const { results } = await client()("Gebühr");
     expect(results[0]!.hits[0]!.hierarchy.lvl0).toBe("Searched for: fees");
   });
 
   it("to the data of a revert is that to its selector, behind the way to the decoder", async () => {
     pasted = `0x08c379a0${"0".repeat(128)}`;
-    search.mockResolvedValueOnce(answerOf(hitOf("/errors", "Errors", "Error(string)")));
+    search.mockResolvedValueOnce(getAnswer(getHit("/errors", "Errors", "Error(string)")));
     const { hits, nbHits } = (await client()(pasted.slice(0, 64))).results[0]!;
     expect(search.mock.calls[0]![0].query).toBe("0x08c379a0");
     expect(hits[0]).toMatchObject({
@@ -149,7 +151,7 @@ describe("a failure", () => {
   });
 
   it("is not shown when another letter was typed", async () => {
-    search.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(answerOf());
+    search.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(getAnswer());
     const ask = client();
     void ask("fee");
     await ask("fees");
@@ -167,7 +169,7 @@ describe("a failure", () => {
     void ask("fee").then(ended);
     void ask("fees");
     await settle();
-    answer(answerOf());
+    answer(getAnswer());
     await settle();
     expect(ended).not.toHaveBeenCalled();
     expect(onAnswer).not.toHaveBeenCalled();

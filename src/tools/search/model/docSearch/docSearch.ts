@@ -1,10 +1,10 @@
 import { arrange, findTwins } from "./groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
-import { readPaste, revertData, selectorIn } from "./pasted";
-import { decoderWith } from "../../../../site/address/decoder";
+import { readPaste, findRevertData, findSelector } from "./pasted";
+import { composeDecoderLink } from "../../../../site/address/decoder";
 import { type Answer } from "../../../../ui/pasted";
-import { answerHit, DECODE, decoderHit, toRow, type Row } from "./rows";
+import { answerHit, DECODE, createDecoderHit, toRow, type Row } from "./rows";
 import { type Search, type SearchAnswer } from "../search";
 
 export interface DocSearchClientOptions {
@@ -78,8 +78,8 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 
 /** Returns the way to the decoder with a revert that the site does not know, whole. */
 function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
-  const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
-  return selector ? [decoderHit(`${origin}${decoderWith(data ?? text)}`, selector)] : [];
+  const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : findSelector(text);
+  return selector ? [createDecoderHit(`${origin}${composeDecoderLink(data ?? text)}`, selector)] : [];
 }
 
 async function respond(
@@ -89,7 +89,7 @@ async function respond(
 ): Promise<Response> {
   const { query } = request;
   const whole = readPaste(query, pasted());
-  const data = revertData(whole);
+  const data = findRevertData(whole);
   // Revert data begins with the selector of its error, which is all of it that is on the site.
   const [answer, known] = await Promise.all([
     search.search({ ...request, words, query: data ? data.slice(0, 10) : whole }),

@@ -1,4 +1,4 @@
-import { withoutMarks } from "./withoutMarks";
+import { removeMarks } from "./withoutMarks";
 import { type Hit } from "../protocol";
 
 /** The name of the group that is before those of the areas. */
@@ -17,7 +17,7 @@ interface Grouped<T> {
 }
 
 /** Returns the title of the page of a hit, by which DocSearch keeps hits together. */
-const titleOf = ({ headings }: Placed) => withoutMarks(headings[0] ?? "");
+const readTitle = ({ headings }: Placed) => removeMarks(headings[0] ?? "");
 
 /**
  * Returns the hits in the order in which the modal shows them: the three best in a group of their own, then the areas
@@ -41,7 +41,7 @@ export function arrange<T extends Placed>(hits: readonly T[], name = BEST): Grou
     ...hits.filter((hit) => !best.has(hit)).map((hit) => ({ hit, group: hit.area })),
   ];
   return groupBy(grouped, ({ group }) => group).flatMap((group) =>
-    groupBy(group, ({ hit }) => titleOf(hit)).flatMap(putPageFirst),
+    groupBy(group, ({ hit }) => readTitle(hit)).flatMap(putPageFirst),
   );
 }
 
@@ -69,7 +69,7 @@ function groupBy<T>(hits: readonly T[], nameOf: (hit: T) => string): T[][] {
 export function findTwins<T extends Placed>(hits: readonly T[]): ReadonlySet<T> {
   const byName = new Map<string, T[]>();
   for (const hit of hits) {
-    const name = JSON.stringify(hit.headings.map(withoutMarks));
+    const name = JSON.stringify(hit.headings.map(removeMarks));
     byName.set(name, [...(byName.get(name) ?? []), hit]);
   }
   return new Set([...byName.values()].filter(({ length }) => length > 1).flat());

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isCutData, readPaste, revertData, sayThatCut, selectorIn, textAfterInsertion } from "./pasted";
+import { isCutData, readPaste, findRevertData, sayThatCut, findSelector, insertText } from "./pasted";
 
 const selector = "0x08c379a0";
 const word = "0".repeat(63) + "1";
 const hash = `0x${word}`;
 
-describe("revertData", () => {
+describe("findRevertData", () => {
   it.each([selector + word, selector + word + word, `${selector + word}abcd`])("is %s", (text) =>
-    expect(revertData(text)).toBe(text),
+    expect(findRevertData(text)).toBe(text),
   );
   it.each([
     ["a selector", selector],
@@ -16,10 +16,10 @@ describe("revertData", () => {
     ["a hash that the input has cut", hash.slice(0, 64)],
     ["half a byte", `${selector + word}a`],
     ["words", "withdraw reverted with no data and a very long message behind it, so long"],
-  ])("is not %s", (_, text) => expect(revertData(text)).toBeUndefined());
+  ])("is not %s", (_, text) => expect(findRevertData(text)).toBeUndefined());
 });
 
-describe("selectorIn", () => {
+describe("findSelector", () => {
   it.each([
     ["0x48c9ceda", "0x48c9ceda"],
     ["UserOperation reverted during simulation with reason: 0x48c9ceda", "0x48c9ceda"],
@@ -28,14 +28,14 @@ describe("selectorIn", () => {
       "Error: VM Exception while processing transaction: reverted with an unrecognized custom error (0x48C9CEDA)",
       "0x48C9CEDA",
     ],
-  ])("of %s", (text, found) => expect(selectorIn(text)).toBe(found));
+  ])("of %s", (text, found) => expect(findSelector(text)).toBe(found));
   it.each([
     "0x48c9ceda withdraw reverted",
     "reverted in 0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB at the third call",
     `the transaction ${hash} failed and I do not know why`,
     "is 0x48c9ceda the selector of a function that a stream has?",
     "withdrawing",
-  ])("is none in %s", (text) => expect(selectorIn(text)).toBeUndefined());
+  ])("is none in %s", (text) => expect(findSelector(text)).toBeUndefined());
 });
 
 describe("readPaste", () => {
@@ -56,24 +56,24 @@ describe("readPaste", () => {
   });
 });
 
-describe("textAfterInsertion", () => {
+describe("insertText", () => {
   const field = { value: "abcd", selectionStart: 1, selectionEnd: 3 };
   const event = { data: "0x12", dataTransfer: null };
   it.each(["insertFromPaste", "insertFromDrop", "insertText", "insertReplacementText"])(
     "is the uncut text of %s",
-    (inputType) => expect(textAfterInsertion({ ...event, inputType }, field)).toBe("a0x12d"),
+    (inputType) => expect(insertText({ ...event, inputType }, field)).toBe("a0x12d"),
   );
   it("reads what is dropped where the event has no data of its own", () => {
     const dataTransfer = { getData: (type: string) => (type === "text/plain" ? "0xff" : "") } as DataTransfer;
     const dropped = { inputType: "insertFromDrop", data: null, dataTransfer };
-    expect(textAfterInsertion(dropped, { value: "", selectionStart: 0, selectionEnd: 0 })).toBe("0xff");
+    expect(insertText(dropped, { value: "", selectionStart: 0, selectionEnd: 0 })).toBe("0xff");
   });
   it.each([
     ["insertText", "a"],
     ["insertCompositionText", "abc"],
     ["deleteContentBackward", null],
   ])("is none of %s", (inputType, data) =>
-    expect(textAfterInsertion({ inputType, data, dataTransfer: null }, field)).toBeUndefined(),
+    expect(insertText({ inputType, data, dataTransfer: null }, field)).toBeUndefined(),
   );
 });
 

@@ -28,7 +28,7 @@ const INSERTIONS = new Set(["insertFromPaste", "insertFromDrop", "insertReplacem
  * @param event the field's `beforeinput`.
  * @returns `undefined` for a single letter, and for anything that inserts nothing.
  */
-export function textAfterInsertion(
+export function insertText(
   { inputType, data, dataTransfer }: Pick<InputEvent, "inputType" | "data" | "dataTransfer">,
   {
     value,
@@ -50,7 +50,7 @@ export function watchInsertions(element: HTMLElement, keep: (text: string) => vo
   // React's own `onBeforeInput` is another event, which knows neither the kind of the input nor what is dropped.
   const onBeforeInput = (event: InputEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    const text = textAfterInsertion(event, event.target);
+    const text = insertText(event, event.target);
     if (text !== undefined) keep(text);
   };
   element.addEventListener("beforeinput", onBeforeInput, { capture: true });
@@ -84,7 +84,7 @@ export const sayThatCut = (beginning: Answer | undefined): Answer => ({
  *
  * @returns `undefined` for anything else.
  */
-export function revertData(text: string): string | undefined {
+export function findRevertData(text: string): string | undefined {
   if (!isHex(text) || text.length % 2 !== 0) return undefined;
   const isWhole = text.length > SELECTOR && (text.length - SELECTOR) % WORD === 0;
   return isWhole || text.length > SELECTOR + WORD ? text : undefined;
@@ -97,7 +97,7 @@ const MESSAGE = 40;
  * Returns the selector of an error in a text that the decoder of reverts reads: a selector alone, or one in a message
  * that speaks of a failure, with or without the words of its arguments. No address and no hash.
  */
-export function selectorIn(text: string): string | undefined {
+export function findSelector(text: string): string | undefined {
   const isMessage = text.length > MESSAGE && /revert|error|reason|fail/i.test(text);
   if (!isMessage && text.length !== SELECTOR) return undefined;
   return /\b0x[\da-f]{8}(?=(?:[\da-f]{64})*\b)/i.exec(text)?.[0];

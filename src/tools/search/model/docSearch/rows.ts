@@ -1,6 +1,6 @@
 import { type Answer } from "../../../../ui/pasted";
 import { escapeHtml } from "../highlight";
-import { withoutMarks } from "./withoutMarks";
+import { removeMarks } from "./withoutMarks";
 import { LEVELS, NO_LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";
 
@@ -30,14 +30,14 @@ export interface Row {
  * @param isTwin whether another row has the same headings, so that the address tells them apart.
  */
 export function toRow({ id, url, area, headings, text }: Hit, group: string, isTwin = false): Row {
-  const page = withoutMarks(headings[0] ?? "");
+  const page = removeMarks(headings[0] ?? "");
   const way = [
     ...(group !== area && area && escapeHtml(area) !== page ? [escapeHtml(area)] : []),
     ...headings.slice(0, -1),
     ...(isTwin ? [escapeHtml(new URL(url).pathname)] : []),
   ];
   const below = (text && `<span class="${TEXT_CLASS}">${text}</span>`) + way.join(" › ");
-  const named = headings.map((heading, index) => [LEVELS[index + 1]!, withoutMarks(heading)] as const);
+  const named = headings.map((heading, index) => [LEVELS[index + 1]!, removeMarks(heading)] as const);
   const level = named.at(-1)?.[0] ?? "lvl1";
   const value = headings.at(-1) ?? "";
   const isPage = level === "lvl1";
@@ -47,7 +47,7 @@ export function toRow({ id, url, area, headings, text }: Hit, group: string, isT
     type: level,
     hierarchy: { ...NO_LEVELS, lvl0: group, ...Object.fromEntries(named) },
     // DocSearch shows it where the hit is stored.
-    content: isPage && below ? withoutMarks(text || way.join(" › ")) : null,
+    content: isPage && below ? removeMarks(text || way.join(" › ")) : null,
     _highlightResult: { hierarchy: {} },
     _snippetResult: isPage
       ? { hierarchy: { lvl1: { value } }, content: { value: below } }
@@ -68,7 +68,7 @@ const toolHit = (url: string, title: string, text: string): Hit => ({
 export const DECODE = "Decode this revert";
 
 /** Returns the way to the decoder of reverts, with what it reads in its address. */
-export const decoderHit = (address: string, text: string): Hit => toolHit(address, DECODE, text);
+export const createDecoderHit = (address: string, text: string): Hit => toolHit(address, DECODE, text);
 
 /** Returns what the query itself is, and where that leads. */
 export const answerHit = (origin: string, { title, facts, url }: Answer): Hit =>

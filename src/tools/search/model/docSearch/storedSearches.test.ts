@@ -53,7 +53,7 @@ describe("parseStored", () => {
 });
 
 /** Makes a storage with room for a number of characters. */
-function storageOf(entries: Record<string, string>, room = Infinity) {
+function createStorage(entries: Record<string, string>, room = Infinity) {
   const held = new Map(Object.entries(entries));
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -72,25 +72,25 @@ describe("cleanStoredSearches", () => {
 
   it("leaves what DocSearch 3.9 has written as it is", () => {
     const written = JSON.stringify([{ ...hit, __docsearch_parent: null, __autocomplete_id: 0 }]);
-    const { held, storage } = storageOf({ [recent]: written });
+    const { held, storage } = createStorage({ [recent]: written });
     cleanStoredSearches(storage, "docs");
     expect([...held]).toEqual([[recent, written]]);
   });
 
   it("drops what is no hit from both lists, and the list where there is no room to write it", () => {
     const dirty = { [recent]: JSON.stringify([hit, {}]), [favourite]: "{" };
-    const { held, storage } = storageOf(dirty);
+    const { held, storage } = createStorage(dirty);
     cleanStoredSearches(storage, "docs");
     expect(Object.fromEntries(held)).toEqual({ [recent]: JSON.stringify([hit]), [favourite]: "[]" });
-    const full = storageOf(dirty, 0);
+    const full = createStorage(dirty, 0);
     cleanStoredSearches(full.storage, "docs");
     expect([...full.held]).toEqual([]);
   });
 });
 
 it("hasRoom asks the storage, and leaves nothing in it", () => {
-  const { held, storage } = storageOf({});
+  const { held, storage } = createStorage({});
   expect(hasRoom(storage)).toBe(true);
-  expect(hasRoom(storageOf({}, 10).storage)).toBe(false);
+  expect(hasRoom(createStorage({}, 10).storage)).toBe(false);
   expect(held.size).toBe(0);
 });

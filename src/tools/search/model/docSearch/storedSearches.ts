@@ -1,4 +1,4 @@
-import { onlyHighlights } from "../highlight";
+import { keepHighlights } from "../highlight";
 import { LEVELS, type Hierarchy } from "../packed/records";
 import { type Row } from "./rows";
 
@@ -85,11 +85,11 @@ function toStoredHit(value: unknown): StoredHit | undefined {
   for (const level of LEVELS) {
     const text = clean[level] ?? null;
     if (text !== null && typeof text !== "string") return undefined;
-    if (text !== null) clean[level] = onlyHighlights(text);
+    if (text !== null) clean[level] = keepHighlights(text);
   }
   // The modal shows the text of the hit's own level.
   if (!(LEVELS as readonly unknown[]).includes(type) || !clean[type as keyof Hierarchy]) return undefined;
-  const text = content === null ? null : onlyHighlights(content);
+  const text = content === null ? null : keepHighlights(content);
   return { ...(value as StoredHit), hierarchy: clean, content: text };
 }
 

@@ -1,2 +1,2 @@
 /** Returns text with marks as text without them, escaped as before. */
-export const withoutMarks = (html: string): string => html.replace(/<\/?mark>/g, "");
+export const removeMarks = (html: string): string => html.replace(/<\/?mark>/g, "");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine } from "./engine";
 import { type Rules } from "./rules";
-import { recordsOf, type PackedIndex } from "../packed/records";
+import { listRecords, type PackedIndex } from "../packed/records";
 
 /** A small site: enough pages that wrong answers are possible. */
 export const index: PackedIndex = {
@@ -164,7 +164,7 @@ describe("pages that are made from the contracts", () => {
 
 describe("recordsOf", () => {
   it("makes a record of each heading and each text, with names of their own", () => {
-    const records = recordsOf(index);
+    const records = listRecords(index);
     expect(records).toHaveLength(12 + 12);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records[3]).toEqual({
@@ -188,8 +188,8 @@ describe("recordsOf", () => {
   });
 
   it("names a record after its content, not after its place", () => {
-    const first = recordsOf(index);
-    const turned = recordsOf({ ...index, pages: [...index.pages].reverse() });
+    const first = listRecords(index);
+    const turned = listRecords({ ...index, pages: [...index.pages].reverse() });
     expect(new Set(turned.map(({ objectID }) => objectID))).toEqual(
       new Set(first.map(({ objectID }) => objectID)),
     );

@@ -1,6 +1,6 @@
 import {
   byText,
-  eachSection,
+  walkSections,
   joinTexts,
   LATER_LAYERS,
   type LaterLayer,
@@ -10,19 +10,19 @@ import {
   type PackedValues,
   type IndexLayers,
 } from "../packed/layers";
-import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
-import { lackedLayer, weighed, WordFinder } from "./finder";
-import { nearestQuestions, type NearQuestion } from "./nearest";
+import { listSections, type PackedIndex, type Section } from "../packed/records";
+import { findLackedLayer, weigh, WordFinder } from "./finder";
+import { findNearestQuestions, type NearQuestion } from "./nearest";
 import { Languages } from "./query/languages";
 import { cleanQuery } from "../cleanQuery";
 import { parseQuery } from "./query/query";
 import { readTerms } from "./query/tokens";
-import { bestText, importance, namesCode, questionFactor } from "./ranking";
+import { findBestText, computeImportance, namesCode, computeQuestionFactor } from "./ranking";
 import {
   compileRules,
-  exactFactor,
-  exactThing,
-  kindFactor,
+  computeExactFactor,
+  findExactThing,
+  computeKindFactor,
   type CompiledRules,
   type ExactThing,
 } from "./rules";
@@ -78,7 +78,7 @@ export class SearchEngine {
   constructor(index: PackedIndex, pending: readonly LaterLayer[] = []) {
     this.#pending = new Set(pending);
     this.#rules = compileRules(index.rules ?? {});
-    this.#sections = sectionsOf(index);
+    this.#sections = listSections(index);
     const names = this.#sections.map(({ heading }) => heading.replace(STEP_NUMBER, ""));
     this.#headings = names.map((name) => readTerms(name));
     this.#finder = new WordFinder(this.#headings);
@@ -125,17 +125,17 @@ export class SearchEngine {
     if (layer === "languages") {
       this.#languages = new Languages(packed as PackedLanguages);
     } else if (layer === "values") {
-      eachSection(this.#sections, packed as PackedValues, (section, values, number) => {
+      walkSections(this.#sections, packed as PackedValues, (section, values, number) => {
         section.values = byText(values);
         words.push({ id: first + number, content: section.values.flat().join(" ") });
       });
     } else if (layer === "questions") {
-      eachSection(this.#sections, packed as PackedQuestions, (section, questions, number) => {
+      walkSections(this.#sections, packed as PackedQuestions, (section, questions, number) => {
         section.questions = questions.split(";").map((question) => question.split(" "));
         words.push({ id: first + number, questions });
       });
     } else {
-      eachSection(this.#sections, packed as PackedTexts, (section, texts, number) => {
+      walkSections(this.#sections, packed as PackedTexts, (section, texts, number) => {
         words.push({ id: first + number, content: texts.join("\n") });
         section.texts = layer === "texts" ? texts : joinTexts(section.texts, texts);
       });
@@ -155,7 +155,7 @@ export class SearchEngine {
   }
 
   #search(clean: string): Answer {
-    const exact = exactThing(clean, this.#rules);
+    const exact = findExactThing(clean, this.#rules);
     const answer = this.#answer(exact.text ?? clean, exact);
     // A layer that is still to come may contain it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
@@ -164,7 +164,7 @@ export class SearchEngine {
 
   /** Returns the questions of the site that are nearest to a query which finds nothing, and then those that are asked often. */
   nearest(query: string): NearQuestion[] {
-    return nearestQuestions(this.#finder.index, this.#sections, query, this.#rules.commonQuestions);
+    return findNearestQuestions(this.#finder.index, this.#sections, query, this.#rules.commonQuestions);
   }
 
   #answer(query: string, exact: ExactThing = {}): Answer {
@@ -175,11 +175,12 @@ export class SearchEngine {
     const { found, telling } = this.#finder.find(words);
     // A section that holds one word of a sentence that the site does not understand is noise.
     const isUnknown = words.length > 2 && telling.filter((tells) => tells > 0).length * 2 <= words.length;
-    const ofHeading = importance(parsed, this.#rules);
-    const ofKind = kindFactor(this.#rules, parsed.text, namesCode(parsed));
-    const ranked = (isUnknown ? [] : weighed(found, telling)).map(({ id, score, results }) => {
+    const ofHeading = computeImportance(parsed, this.#rules);
+    const ofKind = computeKindFactor(this.#rules, parsed.text, namesCode(parsed));
+    const ranked = (isUnknown ? [] : weigh(found, telling)).map(({ id, score, results }) => {
       const section = this.#sections[id]!;
-      const factor = ofHeading(section, this.#headings[id]!) * ofKind(section) * exactFactor(exact, section);
+      const factor =
+        ofHeading(section, this.#headings[id]!) * ofKind(section) * computeExactFactor(exact, section);
       return { id, section, results, score: score * factor };
     });
     const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>
@@ -187,7 +188,7 @@ export class SearchEngine {
     ranked.sort(byScore);
     if (words.length > 1) {
       const first = ranked.slice(0, LOOKED_AT);
-      for (const match of first) match.score *= questionFactor(match.section, words, telling);
+      for (const match of first) match.score *= computeQuestionFactor(match.section, words, telling);
       ranked.splice(0, first.length, ...first.sort(byScore));
     }
     const matches = withoutRepeats(ranked).map(({ id, section, score, results }): Match => {
@@ -200,11 +201,11 @@ export class SearchEngine {
           return new Set(terms);
         },
         text() {
-          return bestText(section, words, heading, this.matched);
+          return findBestText(section, words, heading, this.matched);
         },
       };
     });
-    const lacks = lackedLayer(this.pending, words, found);
+    const lacks = findLackedLayer(this.pending, words, found);
     return { matches, typed, ...(lacks ? { lacks } : {}), ...(isUnknown ? { isUnknown } : {}) };
   }
 

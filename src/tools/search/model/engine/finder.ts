@@ -3,7 +3,7 @@ import { WEIGHTS } from "../../data/weights";
 import { type LaterLayer } from "../packed/layers";
 import { type QueryWord } from "./query/query";
 import { beginsOtherWord } from "./query/tokens";
-import { isShort, isValue, NAMES, wordIndex, wordQuery } from "./wordIndex";
+import { isShort, isValue, NAMES, createWordIndex, composeWordQuery } from "./wordIndex";
 
 /**
  * Number of sections that must hold every word. With fewer, or with none that holds them in its names, the rest of the
@@ -42,7 +42,7 @@ export class WordFinder {
    * The one index. Each layer adds a document for each section of which it has words. Its ID is the number of the section
    * plus the number of the layer times the number of sections.
    */
-  readonly index = wordIndex();
+  readonly index = createWordIndex();
   readonly #known = new Map<string, OfWord>();
 
   /** @param headings the terms of the heading of each section. */
@@ -92,7 +92,7 @@ export class WordFinder {
     const known = this.#known.get(key);
     if (known) return known;
     const found: OfWord = new Map();
-    const all = this.index.search(wordQuery(word, isMisspelt));
+    const all = this.index.search(composeWordQuery(word, isMisspelt));
     const isWord = all.some(({ terms }) => terms.includes(word.term));
     for (const result of all) {
       const id = (result.id as number) % this.headings.length;
@@ -127,7 +127,7 @@ export class WordFinder {
  *
  * @param telling how much each word says.
  */
-export function weighed(found: readonly Found[], telling: readonly number[]): Found[] {
+export function weigh(found: readonly Found[], telling: readonly number[]): Found[] {
   const total = telling.reduce((sum, tells) => sum + tells, 0);
   return found.map((section) => {
     const held = telling.reduce(
@@ -143,7 +143,7 @@ export function weighed(found: readonly Found[], telling: readonly number[]): Fo
  *
  * @param pending layers that are still to come, in their order.
  */
-export function lackedLayer(
+export function findLackedLayer(
   pending: readonly LaterLayer[],
   words: readonly QueryWord[],
   found: readonly Found[],

@@ -2,7 +2,7 @@ import { type Section } from "../packed/records";
 import { cleanQuery } from "../cleanQuery";
 import { STOP_WORDS } from "./query/stopWords";
 import { readTerms } from "./query/tokens";
-import { type wordIndex } from "./wordIndex";
+import { type createWordIndex } from "./wordIndex";
 
 /** A question that the site answers. */
 export interface NearQuestion {
@@ -24,8 +24,8 @@ const NEAREST = 3;
  * @param index what the sections are in, by their number plus a multiple of how many they are.
  * @param commonPage path of the page whose questions are asked often.
  */
-export function nearestQuestions(
-  index: ReturnType<typeof wordIndex>,
+export function findNearestQuestions(
+  index: ReturnType<typeof createWordIndex>,
   sections: readonly Section[],
   query: string,
   commonPage: string | undefined,

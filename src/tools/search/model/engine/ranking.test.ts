@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sectionsOf, type PackedSection, type Section } from "../packed/records";
+import { listSections, type PackedSection, type Section } from "../packed/records";
 import { parseQuery } from "./query/query";
-import { bestText } from "./ranking";
+import { findBestText } from "./ranking";
 import { readTerms } from "./query/tokens";
 
 const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
-  sectionsOf({
+  listSections({
     origin: "https://docs.example",
     language: "en",
     groups: ["APIs"],
@@ -16,7 +16,7 @@ const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
 describe("the text of a section that is shown", () => {
   const shown = (query: string, ...texts: string[]) => {
     const [section] = sectionsAt("/p", [2, "Streams", 0, ...texts]);
-    return bestText(section!, parseQuery(query).words, readTerms("Streams"), new Set());
+    return findBestText(section!, parseQuery(query).words, readTerms("Streams"), new Set());
   };
 
   it("is a sentence rather than a row of a table that says as much", () => {

@@ -1,5 +1,5 @@
 import { WEIGHTS } from "../../data/weights";
-import { textOf, type Section } from "../packed/records";
+import { getText, type Section } from "../packed/records";
 import { type CompiledRules } from "./rules";
 import { type ParsedQuery, type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
@@ -12,7 +12,7 @@ const NAMED_ROW = 4;
  * Returns the factor of a section for what the words cannot say: pages before sections for one word, a heading that says
  * no more than the query, and rows of tables that are named.
  */
-export function importance({ words, terms }: ParsedQuery, { rows }: Pick<CompiledRules, "rows">) {
+export function computeImportance({ words, terms }: ParsedQuery, { rows }: Pick<CompiledRules, "rows">) {
   const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
   /** @param heading the terms of the section's heading. */
   return ({ level, heading: text }: Section, heading: readonly string[]): number => {
@@ -38,7 +38,7 @@ const NEXT = 0.4;
  *
  * @param telling how much each word says; a rare word counts more, but less than in proportion.
  */
-export function questionFactor(
+export function computeQuestionFactor(
   { questions = [] }: Section,
   words: readonly QueryWord[],
   telling: readonly number[],
@@ -88,7 +88,7 @@ const A_ROW = 50;
  * @param title the terms of the heading.
  * @param matched the terms of the section that matched.
  */
-export function bestText(
+export function findBestText(
   section: Section,
   words: readonly QueryWord[],
   title: readonly string[],
@@ -99,7 +99,7 @@ export function bestText(
   let best = -1;
   let most = 0;
   section.texts.forEach((_, index) => {
-    const text = textOf(section, index);
+    const text = getText(section, index);
     const terms = readTerms(text);
     const said = open.filter((word) => answers(terms, word)).length;
     const row = isRow(text);

@@ -86,7 +86,7 @@ function byReadersWord(synonyms: Rules["synonyms"] = {}): ReadonlyMap<string, re
 export const NO_RULES: CompiledRules = compileRules({});
 
 /** Returns a text with what its phrases mean. */
-export const withPhrases = (text: string, { phrases }: Pick<CompiledRules, "phrases">): string =>
+export const addPhrases = (text: string, { phrases }: Pick<CompiledRules, "phrases">): string =>
   phrases.reduce((read, [from, to]) => read.replace(from, to), text);
 
 /**
@@ -95,7 +95,7 @@ export const withPhrases = (text: string, { phrases }: Pick<CompiledRules, "phra
  *
  * @param isCode whether the query names something of the code.
  */
-export function kindFactor({ kinds }: CompiledRules, query: string, isCode: boolean) {
+export function computeKindFactor({ kinds }: CompiledRules, query: string, isCode: boolean) {
   const counting = kinds.filter(
     ({ when, unless, notCode }) =>
       (when?.test(query) ?? true) && !unless?.test(query) && !(notCode && isCode),
@@ -119,21 +119,21 @@ const OF_PAGE = 30;
 const OF_SECTION = 100;
 
 /** Returns what a query names exactly: the ID of a stream, an alias, an old contract, an old app, an error. */
-export function exactThing(query: string, { exact }: Pick<CompiledRules, "exact">): ExactThing {
+export function findExactThing(query: string, { exact }: Pick<CompiledRules, "exact">): ExactThing {
   const typed = query.trim();
   for (const { query: pattern, text, ...thing } of exact) {
     const match = pattern.exec(typed);
     if (!match) continue;
     const read = text?.replace(/\$(\d)/g, (_, group: string) => match[+group] ?? "");
     const isOnlyRead = read !== undefined && read !== typed && !thing.pages && !thing.otherwise;
-    const next = isOnlyRead ? exactThing(read, { exact }) : {};
+    const next = isOnlyRead ? findExactThing(read, { exact }) : {};
     return { ...thing, ...next, text: next.text ?? read };
   }
   return {};
 }
 
 /** Returns how much more a section counts because it explains what a query names exactly; 1 for all others. */
-export function exactFactor(
+export function computeExactFactor(
   { pages, section }: ExactThing,
   { path, url }: { readonly path: string; readonly url: string },
 ): number {

@@ -28,7 +28,7 @@ const boost = (factor = 1) => Object.fromEntries(FIELDS.map((field) => [field, W
  * Returns an empty index of the words of sections. A third of the words of texts are those that questions are made of.
  * Texts are indexed without them, because only a query that has no other words searches for them, and headings answer it.
  */
-export const wordIndex = () =>
+export const createWordIndex = () =>
   new MiniSearch<SectionWords>({
     fields: FIELDS,
     tokenize: (text, field) =>
@@ -51,7 +51,7 @@ export const isShort = (term: string) => term.length < 3 && !isValue(term);
  *
  * @param isMisspelt whether no section contains the word as typed.
  */
-export function wordQuery({ term, parts, forms }: QueryWord, isMisspelt: boolean): Query {
+export function composeWordQuery({ term, parts, forms }: QueryWord, isMisspelt: boolean): Query {
   const edits = !isMisspelt || /^(?:\d+|0x.*)$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   const telling = parts.filter((part) => !STOP_WORDS.has(part));
   const asParts = {

@@ -12,20 +12,20 @@ export interface Host {
  */
 export function hostStates() {
   const states = new Map<string, unknown>();
-  const nameOf = (key: object | string) => {
+  const getName = (key: object | string) => {
     const { url, port } = key as Host;
     return `${url}:${port ?? ""}`;
   };
   return {
     async get<T>(key: object | string, missing: () => Promise<T>): Promise<T> {
-      return (states.get(nameOf(key)) as T | undefined) ?? missing();
+      return (states.get(getName(key)) as T | undefined) ?? missing();
     },
     async set<T>(key: object | string, value: T): Promise<T> {
-      states.set(nameOf(key), value);
+      states.set(getName(key), value);
       return value;
     },
     async delete(key: object | string): Promise<void> {
-      states.delete(nameOf(key));
+      states.delete(getName(key));
     },
     async clear(): Promise<void> {
       states.clear();

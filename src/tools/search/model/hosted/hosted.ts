@@ -3,7 +3,7 @@ import { TIMEOUTS } from "../limits";
 import { LEVELS } from "../packed/records";
 import { type SearchRequest, WORDS } from "../protocol";
 import { hostStates } from "./hostStates";
-import { hostedHit } from "./hostedHit";
+import { createHostedHit } from "./hostedHit";
 import { type Search, type SearchAnswer } from "../search";
 
 export interface HostedSearchOptions {
@@ -129,7 +129,7 @@ function checked(response: unknown): SearchAnswer {
   const { hits, nbHits, nbPages, queryID } = result;
   if (!Array.isArray(hits) || typeof nbHits !== "number") throw new UnreadableAnswer(response);
   return {
-    hits: hits.map(hostedHit).filter((hit) => hit !== undefined),
+    hits: hits.map(createHostedHit).filter((hit) => hit !== undefined),
     nbHits,
     ...(typeof nbPages === "number" ? { nbPages } : {}),
     ...(typeof queryID === "string" ? { queryID } : {}),

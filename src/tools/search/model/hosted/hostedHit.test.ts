@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hostedHit } from "./hostedHit";
+import { createHostedHit } from "./hostedHit";
 
-describe("hostedHit", () => {
+describe("createHostedHit", () => {
   const hit = {
     objectID: "1",
     url: "https://docs.example/fees#gas",
@@ -13,28 +13,30 @@ describe("hostedHit", () => {
   };
 
   it("leaves no markup but highlighting in any text", () => {
-    expect(hostedHit(hit)).toEqual({
+    expect(createHostedHit(hit)).toEqual({
       id: "1",
       url: hit.url,
       area: "A & B",
       headings: ["&lt;b&gt;", "<mark>Gas</mark>&lt;img src=x&gt;"],
       text: "<mark>a</mark>&lt;img src=x&gt;",
     });
-    expect(hostedHit({ ...hit, _snippetResult: null })?.text).toBe("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(createHostedHit({ ...hit, _snippetResult: null })?.text).toBe(
+      "&lt;script&gt;alert(1)&lt;/script&gt;",
+    );
   });
 
   it("calls a page without a title as its area", () => {
     const untitled = { ...hit, hierarchy: { lvl0: "A & B", lvl1: null }, _highlightResult: undefined };
-    expect(hostedHit(untitled)?.headings).toEqual(["A &amp; B"]);
+    expect(createHostedHit(untitled)?.headings).toEqual(["A &amp; B"]);
   });
 
   it.each(["javascript:alert(1)", "https://docs.example//evil.example", "/fees", "", undefined])(
     "drops a hit that leads to %s",
-    (url) => expect(hostedHit({ ...hit, url })).toBeUndefined(),
+    (url) => expect(createHostedHit({ ...hit, url })).toBeUndefined(),
   );
 
   it.each([null, "hit", {}, { ...hit, objectID: 1 }, { ...hit, hierarchy: null, _highlightResult: null }])(
     "drops what is no hit: %j",
-    (value) => expect(hostedHit(value)).toBeUndefined(),
+    (value) => expect(createHostedHit(value)).toBeUndefined(),
   );
 });

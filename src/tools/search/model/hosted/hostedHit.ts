@@ -1,4 +1,4 @@
-import { onlyHighlights } from "../highlight";
+import { keepHighlights } from "../highlight";
 import { LEVELS } from "../packed/records";
 import { type Hit } from "../protocol";
 
@@ -7,7 +7,7 @@ import { type Hit } from "../protocol";
  *
  * @returns `undefined` for one that leads nowhere or has no heading.
  */
-export function hostedHit(hit: unknown): Hit | undefined {
+export function createHostedHit(hit: unknown): Hit | undefined {
   const [id, url] = [textAt(hit, "objectID"), textAt(hit, "url")];
   const area = textAt(hit, "hierarchy", "lvl0");
   if (!id || !isPage(url)) return undefined;
@@ -19,7 +19,7 @@ export function hostedHit(hit: unknown): Hit | undefined {
   const named = headings[0] ? headings : [area, ...headings.slice(1)];
   if (!named[0]) return undefined;
   const text = textAt(hit, "_snippetResult", "content", "value") || textAt(hit, "content");
-  return { id, url, area, headings: named.filter(Boolean).map(onlyHighlights), text: onlyHighlights(text) };
+  return { id, url, area, headings: named.filter(Boolean).map(keepHighlights), text: keepHighlights(text) };
 }
 
 /** Returns the text below some keys; an empty one where there is none. */

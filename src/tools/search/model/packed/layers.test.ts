@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SearchEngine } from "../engine/engine";
 import { byText, CUT, cutText, joinTexts } from "./layers";
 import { mask, unmask } from "./mask";
-import { textOf, type PackedIndex } from "./records";
+import { getText, type PackedIndex } from "./records";
 
 const address = "0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e";
 
@@ -50,7 +50,7 @@ it("byText sorts values by their text", () => {
 });
 
 describe("an engine in layers", () => {
-  const indexOf = (pages: Readonly<Record<string, readonly string[]>>): PackedIndex => ({
+  const getIndex = (pages: Readonly<Record<string, readonly string[]>>): PackedIndex => ({
     origin: "https://docs.example",
     language: "en",
     groups: ["Concepts"],
@@ -63,7 +63,7 @@ describe("an engine in layers", () => {
     ]),
   });
   const build = () =>
-    new SearchEngine(indexOf({ "/fees": ["Fees", "Gas"], "/chains": ["Chains"] }), [
+    new SearchEngine(getIndex({ "/fees": ["Fees", "Gas"], "/chains": ["Chains"] }), [
       "texts",
       "rest",
       "values",
@@ -104,7 +104,7 @@ describe("an engine in layers", () => {
     engine.add("values", [[0, [[0, address]]], 0]);
     expect(paths(engine, "0xc12c0d80")).toEqual(["/fees#gas"]);
     const [match] = engine.search(address).matches;
-    expect(textOf(match!.section, match!.text())).toBe(
+    expect(getText(match!.section, match!.text())).toBe(
       `To the miners and its validators, see ${address} for more`,
     );
   });
@@ -118,7 +118,7 @@ describe("an engine in layers", () => {
 
   it("is sure of an answer that enough headings hold", () => {
     const pages = Array.from({ length: 6 }, (_, page) => [`/fees-${page}`, [`Fees ${page}`]]);
-    const engine = new SearchEngine(indexOf(Object.fromEntries(pages)), ["rest"]);
+    const engine = new SearchEngine(getIndex(Object.fromEntries(pages)), ["rest"]);
     expect(engine.search("fees").lacks).toBeUndefined();
     expect(engine.search("fees absent").lacks).toBe("rest");
   });

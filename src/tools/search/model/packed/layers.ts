@@ -68,7 +68,7 @@ export function byText(packed: readonly (readonly [text: number, ...values: stri
 }
 
 /** Calls back for each section that a layer says something about. `sections` are in the order of the index. */
-export function eachSection<T>(
+export function walkSections<T>(
   sections: readonly Section[],
   layer: readonly (readonly (T | 0)[] | 0)[],
   add: (section: Section, what: T, number: number) => void,

@@ -1,4 +1,4 @@
-import { anchorOf } from "../../../../site/anchors";
+import { composeAnchor } from "../../../../site/anchors";
 import { type Rules } from "../engine/rules";
 import { mask, unmask } from "./mask";
 
@@ -81,7 +81,7 @@ export const NO_LEVELS: Hierarchy = {
 };
 
 /** Returns all sections of a packed index, in the order of its pages. */
-export function sectionsOf(index: PackedIndex): Section[] {
+export function listSections(index: PackedIndex): Section[] {
   return index.pages.flatMap(([path, group, tag, sections]) => {
     let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: index.groups[group] ?? "" };
     return sections.map(([level, heading, anchor, ...texts]): Section => {
@@ -91,7 +91,7 @@ export function sectionsOf(index: PackedIndex): Section[] {
       return {
         // Worked out for the few that are shown.
         get url() {
-          return index.origin + path + (anchor === "" ? "" : `#${anchor || anchorOf(heading)}`);
+          return index.origin + path + (anchor === "" ? "" : `#${anchor || composeAnchor(heading)}`);
         },
         path,
         tag: index.tags[tag] ?? "default",
@@ -110,8 +110,8 @@ export function sectionsOf(index: PackedIndex): Section[] {
  *
  * @param questions for each section the words of what readers ask that it answers.
  */
-export function recordsOf(index: PackedIndex, questions: readonly string[] = []): SearchRecord[] {
-  return sectionsOf(index).flatMap((section, number) => [
+export function listRecords(index: PackedIndex, questions: readonly string[] = []): SearchRecord[] {
+  return listSections(index).flatMap((section, number) => [
     { ...toRecord(section, -1), ...(questions[number] ? { questions: questions[number] } : {}) },
     ...section.texts.map((_, text) => toRecord(section, text)),
   ]);
@@ -121,27 +121,27 @@ export function recordsOf(index: PackedIndex, questions: readonly string[] = [])
 const NAMING_WORDS = 5;
 
 /** Returns a name for a section's heading (`text` -1) or one of its texts, so that stored searches survive a rebuild. */
-export function nameOf(section: Section, text: number): string {
+export function getName(section: Section, text: number): string {
   // The same whether values and the rest of the text are loaded or not.
   const name =
     text < 0
       ? section.heading
       : `${text} ${mask(section.texts[text]!).text.split(" ", NAMING_WORDS).join(" ")}`;
-  return fingerprint(`${section.url}\n${typeOf(section, text)}\n${name}`);
+  return fingerprint(`${section.url}\n${getType(section, text)}\n${name}`);
 }
 
-const typeOf = ({ level }: Section, text: number): HitType =>
+const getType = ({ level }: Section, text: number): HitType =>
   text < 0 ? (LEVELS[level] as HitType) : "content";
 
 /** Returns the record of a section's heading (`text` -1) or of one of its texts. */
 function toRecord(section: Section, text: number): SearchRecord {
   const isHeading = text < 0;
   return {
-    objectID: nameOf(section, text),
+    objectID: getName(section, text),
     url: section.url,
-    type: typeOf(section, text),
+    type: getType(section, text),
     hierarchy: section.hierarchy,
-    content: isHeading ? null : textOf(section, text),
+    content: isHeading ? null : getText(section, text),
     language: section.language,
     docusaurus_tag: section.tag,
     weight: { level: isHeading ? 100 - 10 * section.level : 0, position: text + 1 },
@@ -149,7 +149,7 @@ function toRecord(section: Section, text: number): SearchRecord {
 }
 
 /** Returns a text of a section as it is shown. */
-export const textOf = ({ texts, values }: Section, text: number) => unmask(texts[text]!, values?.[text]);
+export const getText = ({ texts, values }: Section, text: number) => unmask(texts[text]!, values?.[text]);
 
 /**
  * Returns a name that follows from a text: 53 bits in base 36. The mixing is cyrb53's (public domain, https://github.com/bryc/code).

@@ -41,7 +41,7 @@ interface Opening {
 }
 
 /** Returns the element of the page, which takes no part while the search is over it. */
-const pageOf = () => document.getElementById("__docusaurus");
+const findPage = () => document.getElementById("__docusaurus");
 
 /** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */
 function openAddress(history: ReturnType<typeof useHistory>, address: string): void {
@@ -112,7 +112,7 @@ export default function SearchBar(): ReactNode {
     if (!isAsked.current) return;
     isAsked.current = false;
     setOpening(undefined);
-    const page = pageOf();
+    const page = findPage();
     if (page) page.inert = false;
     const target = opener.current;
     const focusable = target && target !== document.body && target.isConnected;
@@ -144,7 +144,7 @@ export default function SearchBar(): ReactNode {
   useEarlyKeys({ isEarly: docSearch === undefined, ...keys });
 
   useEffect(() => {
-    const page = pageOf();
+    const page = findPage();
     if (isOpen && page) {
       page.inert = true;
       return () => {

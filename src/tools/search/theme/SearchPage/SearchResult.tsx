@@ -14,20 +14,20 @@ interface SearchResultProps {
 export default function SearchResult({ hit, isTwin }: SearchResultProps): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const { url, area, headings, text } = hit;
-  const htmlOf = (html = "") => ({ __html: html });
+  const getHtml = (html = "") => ({ __html: html });
   return (
     <li className={styles.result}>
       <h2 className={styles.heading}>
-        <Link to={processUrl(url)} dangerouslySetInnerHTML={htmlOf(headings.at(-1))} />
+        <Link to={processUrl(url)} dangerouslySetInnerHTML={getHtml(headings.at(-1))} />
       </h2>
       <p className={styles.path}>
         <span>{area}</span>
         {headings.slice(0, -1).map((heading, depth) => (
-          <span key={depth} dangerouslySetInnerHTML={htmlOf(heading)} />
+          <span key={depth} dangerouslySetInnerHTML={getHtml(heading)} />
         ))}
         {isTwin && <span>{new URL(url).pathname}</span>}
       </p>
-      {text && <p className={styles.text} dangerouslySetInnerHTML={htmlOf(text)} />}
+      {text && <p className={styles.text} dangerouslySetInnerHTML={getHtml(text)} />}
     </li>
   );
 }

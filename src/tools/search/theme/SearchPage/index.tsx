@@ -9,7 +9,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import {
   findTwins,
   MAX_QUERY_LENGTH,
-  missingResultsUrl,
+  composeMissingResultsUrl,
   readPaste,
   watchInsertions,
 } from "@site/src/tools/search";
@@ -104,7 +104,7 @@ function Search(): ReactNode {
         </div>
       </noscript>
       <p role="status" className={styles.count}>
-        {countOf(state)}
+        {getCount(state)}
       </p>
       {state.source === "fallback" && (
         <p className={styles.message}>
@@ -125,7 +125,9 @@ function Search(): ReactNode {
         <div className={styles.message}>
           <p>
             Check the spelling or use fewer words. Should this query have results?{" "}
-            <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>Let us know.</Link>
+            <Link to={composeMissingResultsUrl(organizationName ?? "", projectName ?? "", query)}>
+              Let us know.
+            </Link>
           </p>
           <NearestQuestions questions={state.nearest} />
         </div>
@@ -154,7 +156,7 @@ function Search(): ReactNode {
 }
 
 /** Returns the text for a screen reader: nothing while the reader types. */
-function countOf({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
+function getCount({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
   if (status === "stalled") return "Searching";
   if (!query || status !== "idle") return "";
   const count = total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;

@@ -79,8 +79,8 @@ export function useSearch(query: string): { state: SearchState; more: () => void
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
       loadSearch()
-        .then(({ siteSearch }) =>
-          siteSearch(options, docusaurusVersion).search({
+        .then(({ createSiteSearch }) =>
+          createSiteSearch(options, docusaurusVersion).search({
             query,
             page,
             words: WORDS,
@@ -123,7 +123,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
   const prepare = useCallback(() => {
     loadSearch().then(
-      ({ siteSearch }) => void siteSearch(options, docusaurusVersion),
+      ({ createSiteSearch }) => void createSiteSearch(options, docusaurusVersion),
       () => undefined,
     );
   }, [options, docusaurusVersion]);

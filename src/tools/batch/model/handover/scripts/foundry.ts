@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
-import { type Call, packed } from "../../plan/calls/calls";
-import { comment, integer } from "../../../../../protocol/text/quoting";
+import { type Call, encodePacked } from "../../plan/calls/calls";
+import { writeComment, writeInteger } from "../../../../../protocol/text/quoting";
 import type { ScriptOptions } from "./viem";
 
 /** Digits of calldata in a line. */
@@ -17,21 +17,24 @@ function hexLiteral(data: string): string {
  * Returns a script for Foundry that sends a batch from the account that `forge script` is given, and stops at the first
  * transaction that reverts. Calls of Flow are one transaction, by its own `batch`.
  */
-export function foundryScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
+export function writeFoundryScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
   const saying = (call: Call) =>
-    comment(says[calls.findIndex(({ to, data }) => to === call.to && data === call.data)] ?? "", "        ");
-  const sends = packed(calls).map(
+    writeComment(
+      says[calls.findIndex(({ to, data }) => to === call.to && data === call.data)] ?? "",
+      "        ",
+    );
+  const sends = encodePacked(calls).map(
     ({ inner, ...call }) =>
-      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${integer(call.value)},\n${hexLiteral(call.data)}\n        );\n`,
+      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${writeInteger(call.value)},\n${hexLiteral(call.data)}\n        );\n`,
   );
   return `// SPDX-License-Identifier: MIT
 pragma solidity >=0.8.22;
 
 import {Script} from "forge-std/Script.sol";
 
-${comment(title, "")}contract SendBatch is Script {
+${writeComment(title, "")}contract SendBatch is Script {
     function run() external {
-        require(block.chainid == ${integer(chainId)}, "another chain");
+        require(block.chainid == ${writeInteger(chainId)}, "another chain");
         vm.startBroadcast();
 ${sends.join("")}        vm.stopBroadcast();
     }

@@ -4,14 +4,14 @@ import { stripIgnoredCharacters } from "graphql";
 import solc from "solc";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { curlCommand, typeScriptProgram } from "../../../../../protocol/indexers/request";
-import { fromHash, INITIAL_FORM, toHash } from "../../form/form";
-import { callsOf } from "../../plan/calls/calls";
-import { symbolFault } from "../../plan/form/knownTokens";
+import { writeCurlCommand, typeScriptProgram } from "../../../../../protocol/indexers/request";
+import { readHash, INITIAL_FORM, toHash } from "../../form/form";
+import { composeCalls } from "../../plan/calls/calls";
+import { findSymbolFault } from "../../plan/form/knownTokens";
 import { writeHandover } from "../handover";
 import { parseBatch } from "../../reading/parsing/parse";
-import { literal } from "../../../../../protocol/text/quoting";
-import { roundsOf } from "../../../../../../tests/standIns/long";
+import { writeLiteral } from "../../../../../protocol/text/quoting";
+import { chooseRounds } from "../../../../../../tests/standIns/long";
 
 /** Texts of an attacker in every field that reaches a script, a link, a file or a command: they stay texts. */
 
@@ -80,7 +80,7 @@ const PIECES = [
 const hostile = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
   .map((pieces) => pieces.join(""));
-const TEXTS = fc.sample(hostile, { numRuns: roundsOf(1_000, 200), seed: 53 });
+const TEXTS = fc.sample(hostile, { numRuns: chooseRounds(1_000, 200), seed: 53 });
 const GROUPS = Array.from({ length: TEXTS.length / 10 }, (_, index) =>
   TEXTS.slice(index * 10, index * 10 + 10),
 );
@@ -88,7 +88,7 @@ const GROUPS = Array.from({ length: TEXTS.length / 10 }, (_, index) =>
 const SAFE = "0x1111111111111111111111111111111111111111";
 const deployment = { chainId: 1, lockup: SAFE, batchLockup: SAFE, flow: SAFE } as const;
 const terms = { safe: SAFE, token: SAFE, isCancelable: true, isTransferable: true, fee: 0n } as const;
-const calls = callsOf(
+const calls = composeCalls(
   Array.from({ length: 10 }, (_, line) => ({
     kind: "lockup" as const,
     line,
@@ -106,7 +106,7 @@ const handed = (texts: readonly string[]) =>
   writeHandover(calls, { chainId: 1, safe: SAFE, name: texts.join(""), says: texts, createdAt: 0 });
 
 /** Returns the tokens of a TypeScript program; strings and templates count by their kind, comments not at all. */
-function tokensOf(program: string): string[] {
+function readTokens(program: string): string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, program);
   const tokens: string[] = [];
   const TEXT_KINDS = new Set([ts.SyntaxKind.StringLiteral, ts.SyntaxKind.NoSubstitutionTemplateLiteral]);
@@ -117,7 +117,7 @@ function tokensOf(program: string): string[] {
 }
 
 /** Faults of a TypeScript program's syntax. */
-const faultsOf = (program: string) =>
+const listFaults = (program: string) =>
   ts
     .transpileModule(program, {
       reportDiagnostics: true,
@@ -126,7 +126,7 @@ const faultsOf = (program: string) =>
     .diagnostics!.map(({ messageText }) => messageText);
 
 /** Syntax trees of Solidity files, without their places in the text. */
-function treesOf(files: readonly string[]): string[] {
+function listTrees(files: readonly string[]): string[] {
   const sources = Object.fromEntries(files.map((content, index) => [`${index}.sol`, { content }]));
   const settings = { stopAfter: "parsing", outputSelection: { "*": { "": ["ast"] } } };
   const input = JSON.stringify({ language: "Solidity", sources, settings });
@@ -146,30 +146,30 @@ function treesOf(files: readonly string[]): string[] {
 
 describe(`${TEXTS.length} hostile texts`, () => {
   it("add no token to a viem script", () => {
-    const plain = tokensOf(handed(["a"]).viem);
+    const plain = readTokens(handed(["a"]).viem);
     for (const texts of GROUPS) {
       const { viem } = handed(texts);
-      expect(tokensOf(viem), JSON.stringify(texts)).toEqual(plain);
+      expect(readTokens(viem), JSON.stringify(texts)).toEqual(plain);
       expect(viem).toMatch(/^[\n\x20-\x7e]*$/u);
     }
-    expect(faultsOf(handed(GROUPS[0]!).viem)).toEqual([]);
+    expect(listFaults(handed(GROUPS[0]!).viem)).toEqual([]);
   });
 
   it("add nothing to the syntax of a Foundry script", () => {
     const scripts = [["a"], ...GROUPS].map((texts) => handed(texts).foundry);
     for (const script of scripts) expect(script).toMatch(/^[\n\x20-\x7e]*$/u);
-    const [plain, ...trees] = treesOf(scripts);
+    const [plain, ...trees] = listTrees(scripts);
     for (const [index, tree] of trees.entries())
       expect(tree === plain, JSON.stringify(GROUPS[index])).toBe(true);
   });
 
   it("stay values and names of fields in a literal", () => {
-    const plain = tokensOf(`x(${literal({ "a-b": "a" }, "")})`);
+    const plain = readTokens(`x(${writeLiteral({ "a-b": "a" }, "")})`);
     for (const text of TEXTS) {
-      const program = `x(${literal({ [`${text}-`]: text }, "")})`;
-      expect(tokensOf(program), JSON.stringify(text)).toEqual(plain);
+      const program = `x(${writeLiteral({ [`${text}-`]: text }, "")})`;
+      expect(readTokens(program), JSON.stringify(text)).toEqual(plain);
     }
-    expect(() => literal(() => 1, "")).toThrow(TypeError);
+    expect(() => writeLiteral(() => 1, "")).toThrow(TypeError);
     expect(() =>
       writeHandover(calls, { chainId: "1);evil(" as never, safe: SAFE, name: "", says: [], createdAt: 0 }),
     ).toThrow();
@@ -185,14 +185,15 @@ describe(`${TEXTS.length} hostile texts`, () => {
 
   it("are no names of tokens, or harmless ones in a spreadsheet", () => {
     for (const text of TEXTS) {
-      if (text !== "" && symbolFault(text) === undefined) expect(text).toMatch(/^[A-Za-z0-9$][\w.$€₮+-]*$/u);
+      if (text !== "" && findSymbolFault(text) === undefined)
+        expect(text).toMatch(/^[A-Za-z0-9$][\w.$€₮+-]*$/u);
     }
   });
 
   it("come out of a link as they went in", () => {
     for (const text of TEXTS) {
       const form = { ...INITIAL_FORM, rows: text, symbol: text.slice(0, 100), zone: text.slice(0, 60) };
-      const read = fromHash(toHash(form));
+      const read = readHash(toHash(form));
       // An address holds no lone halves of characters.
       const whole = (value: string) =>
         new TextDecoder("utf-8", { ignoreBOM: true }).decode(new TextEncoder().encode(value));
@@ -206,21 +207,21 @@ describe(`${TEXTS.length} hostile texts`, () => {
   it("stay values of a request, in a program and in a command", () => {
     const url = "https://indexer.example/graphql";
     const query = stripIgnoredCharacters("query A($name: String) { a(name: $name) }");
-    const requestOf = (text: string) => ({
+    const composeRequest = (text: string) => ({
       url,
       needsKey: true,
       query,
       variables: { name: text, [`${text}-`]: 1 },
     });
-    const plain = tokensOf(typeScriptProgram(requestOf("a")));
+    const plain = readTokens(typeScriptProgram(composeRequest("a")));
     for (const text of TEXTS) {
-      const program = typeScriptProgram(requestOf(text));
-      expect(tokensOf(program), JSON.stringify(text)).toEqual(plain);
+      const program = typeScriptProgram(composeRequest(text));
+      expect(readTokens(program), JSON.stringify(text)).toEqual(plain);
     }
-    expect(faultsOf(typeScriptProgram(requestOf("a")))).toEqual([]);
+    expect(listFaults(typeScriptProgram(composeRequest("a")))).toEqual([]);
     // The shell itself says what the arguments are; `curl` only counts and prints them.
     const texts = TEXTS.filter((text) => !text.includes("\0"));
-    const commands = texts.map((text) => curlCommand(requestOf(text)));
+    const commands = texts.map((text) => writeCurlCommand(composeRequest(text)));
     const script = `curl() { printf '%s\\0' "$#" "\${@: -1}"; }\nAPI_KEY=k\n${commands.join("\n")}\n`;
     expect(spawnSync("bash", ["-n"], { input: script, encoding: "utf8" })).toMatchObject({
       status: 0,
@@ -238,7 +239,7 @@ describe(`${TEXTS.length} hostile texts`, () => {
     for (const [index, text] of texts.entries()) {
       const [count, data] = printed.slice(2 * index, 2 * index + 2);
       expect(count).toBe("7");
-      expect(JSON.parse(data!)).toEqual({ query, variables: requestOf(text).variables });
+      expect(JSON.parse(data!)).toEqual({ query, variables: composeRequest(text).variables });
     }
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { formOf, planned, SAFE, templates } from "../../plan/fixtures/plans";
+import { createForm, planned, SAFE, templates } from "../../plan/fixtures/plans";
 import { writeHandover } from "../handover";
 import { isLong } from "../../../../../../tests/standIns/long";
 
@@ -12,13 +12,13 @@ const siteDir = path.resolve(__dirname, "../../../../../..");
 // Within the project, where `viem` is found.
 const folder = path.join(siteDir, ".cache/typed-scripts");
 
-async function scriptOf(template: string, rows: string): Promise<string> {
-  const { batches } = await planned(formOf(template, rows, { decimals: "18", symbol: "TEST", fee: "7" }));
+async function getScript(template: string, rows: string): Promise<string> {
+  const { batches } = await planned(createForm(template, rows, { decimals: "18", symbol: "TEST", fee: "7" }));
   const options = { chainId: 1, safe: SAFE, name: template, says: [], createdAt: 0 };
   return writeHandover(batches[0]!.calls, options).viem;
 }
 
-const fileOf = (id: string) => path.join(folder, `${id.replaceAll("/", "-")}.mts`);
+const getFile = (id: string) => path.join(folder, `${id.replaceAll("/", "-")}.mts`);
 
 /** What the compiler says, by file. */
 const said = new Map<string, string[]>();
@@ -27,13 +27,13 @@ beforeAll(async () => {
   if (!isLong) return;
   mkdirSync(folder, { recursive: true });
   const scripts = new Map<string, string>();
-  for (const { id, text } of templates) scripts.set(id, await scriptOf(id, text));
+  for (const { id, text } of templates) scripts.set(id, await getScript(id, text));
   // Controls: an amount as text, and a function that the ABI does not have.
   const [salary, pause] = [scripts.get("flow/now")!, scripts.get("manage/flow/pause")!];
   scripts.set("wrong-argument", salary.replace(/(\d+)n,\n/u, '"$1",\n'));
   scripts.set("wrong-function", pause.replace('functionName: "pause"', 'functionName: "paused"'));
-  for (const [id, script] of scripts) writeFileSync(fileOf(id), script);
-  const program = ts.createProgram([...scripts.keys()].map(fileOf), {
+  for (const [id, script] of scripts) writeFileSync(getFile(id), script);
+  const program = ts.createProgram([...scripts.keys()].map(getFile), {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     types: ["node"],
   });
   for (const id of scripts.keys()) {
-    const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(fileOf(id)));
+    const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(getFile(id)));
     said.set(
       id,
       found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),

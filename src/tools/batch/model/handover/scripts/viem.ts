@@ -1,6 +1,6 @@
-import { declarationOf } from "../../plan/calls/abi";
-import { type Call, packed } from "../../plan/calls/calls";
-import { comment, integer, literal, quote } from "../../../../../protocol/text/quoting";
+import { writeDeclaration } from "../../plan/calls/abi";
+import { type Call, encodePacked } from "../../plan/calls/calls";
+import { writeComment, writeInteger, writeLiteral, quote } from "../../../../../protocol/text/quoting";
 
 /** What a script is of. */
 export interface ScriptOptions {
@@ -14,17 +14,17 @@ export interface ScriptOptions {
 /** Code that encodes a call. */
 function encoding({ functionName, args }: Call, indent: string): string {
   const inner = `${indent}  `;
-  return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${quote(functionName)},\n${inner}args: ${literal(args, inner)},\n${indent}})`;
+  return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${quote(functionName)},\n${inner}args: ${writeLiteral(args, inner)},\n${indent}})`;
 }
 
 /**
  * Returns a script for viem that sends a batch from one account and stops at the first transaction that reverts. Calls
  * of Flow are one transaction, by its own `batch`. It reads `RPC_URL` and `PRIVATE_KEY` of the environment.
  */
-export function viemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
-  const saying = (call: Call) => comment(says[calls.indexOf(call)] ?? "", "");
+export function writeViemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
+  const saying = (call: Call) => writeComment(says[calls.indexOf(call)] ?? "", "");
   const indented = (text: string, indent: string) => text.replace(/^(?=.)/gmu, indent);
-  const transactions = packed(calls);
+  const transactions = encodePacked(calls);
   const entries = transactions.map(({ inner, ...call }) => {
     const own = calls.find(({ data, to }) => data === call.data && to === call.to);
     const data =
@@ -36,12 +36,12 @@ export function viemScript(calls: readonly Call[], { chainId, title, says }: Scr
             )
             .join("")}        ],\n      ],\n    })`;
     const said = own ? indented(saying(own), "  ") : "";
-    return `${said}  {\n    to: ${quote(call.to)},\n    value: ${integer(call.value)}n,\n    data: ${data},\n  },\n`;
+    return `${said}  {\n    to: ${quote(call.to)},\n    value: ${writeInteger(call.value)}n,\n    data: ${data},\n  },\n`;
   });
   const declarations = new Set(
-    [...calls, ...transactions].flatMap(({ target, functionName }) => declarationOf(target, functionName)),
+    [...calls, ...transactions].flatMap(({ target, functionName }) => writeDeclaration(target, functionName)),
   );
-  return `${comment(title, "")}import { createPublicClient, createWalletClient, encodeFunctionData, type Hex, http, parseAbi } from "viem";
+  return `${writeComment(title, "")}import { createPublicClient, createWalletClient, encodeFunctionData, type Hex, http, parseAbi } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 
 const abi = parseAbi([
@@ -55,7 +55,7 @@ const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex);
 const client = createPublicClient({ transport });
 const wallet = createWalletClient({ account, transport });
 
-if ((await client.getChainId()) !== ${integer(chainId)}) throw new Error("The RPC is not on chain ${integer(chainId)}.");
+if ((await client.getChainId()) !== ${writeInteger(chainId)}) throw new Error("The RPC is not on chain ${writeInteger(chainId)}.");
 for (const transaction of transactions) {
   const hash = await wallet.sendTransaction({ ...transaction, chain: null });
   const { status } = await client.waitForTransactionReceipt({ hash });

@@ -71,7 +71,7 @@ export type BatchFunction = `c${StructName extends `C${infer Rest}` ? Rest : nev
 export type Target = "token" | "flow" | "lockup" | "batchLockup";
 
 /** Returns the lines that declare one function: its structs first. */
-export function declarationOf(target: Target, functionName: string): readonly string[] {
+export function writeDeclaration(target: Target, functionName: string): readonly string[] {
   if (target === "token") return [APPROVE];
   if (target === "batchLockup") {
     const name = `C${functionName.slice(1)}` as StructName;
@@ -88,8 +88,8 @@ export function declarationOf(target: Target, functionName: string): readonly st
 }
 
 /** Returns the ABI of one function that a batch calls. */
-export function abiOf(target: Target, functionName: string): [AbiFunction] {
-  return (parseAbi(declarationOf(target, functionName) as string[]) as Abi).filter(
+export function getFunctionAbi(target: Target, functionName: string): [AbiFunction] {
+  return (parseAbi(writeDeclaration(target, functionName) as string[]) as Abi).filter(
     (item) => item.type === "function",
   ) as [AbiFunction];
 }

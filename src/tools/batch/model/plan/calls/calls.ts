@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import { TRANSACTION_GAS_CAP } from "../../../../../../data/contracts/gas/lockup";
-import { abiOf, type Target } from "./abi";
+import { getFunctionAbi, type Target } from "./abi";
 import type { Deployment } from "./deployment";
 import type { Action } from "../../rows/actionRows";
 import type { FlowGrant, Grant, LockupGrant } from "../../rows/grants";
@@ -50,7 +50,7 @@ export const GAS = { flow: 215_000n, lockup: 225_000n, part: 36_000n, action: 11
 /** What a batch takes beside its rows: the approval, and what the Safe itself does. */
 const OVERHEAD = 300_000n;
 
-function gasOf(order: Order): bigint {
+function getGas(order: Order): bigint {
   return order.kind === "lockup" ? GAS.lockup + GAS.part * BigInt(order.parts) : GAS[order.kind];
 }
 
@@ -63,7 +63,7 @@ export function split(orders: readonly Order[], cap = BigInt(TRANSACTION_GAS_CAP
   const batches: Order[][] = [];
   let left = 0n;
   for (const order of orders) {
-    const gas = gasOf(order);
+    const gas = getGas(order);
     if (batches.length === 0 || gas > left) {
       batches.push([]);
       left = cap - OVERHEAD;
@@ -76,12 +76,12 @@ export function split(orders: readonly Order[], cap = BigInt(TRANSACTION_GAS_CAP
 
 /** Returns a call of the contract that a batch knows by this name. */
 function call(target: Target, to: Address, functionName: string, args: readonly unknown[], value = 0n): Call {
-  const data = encodeFunctionData({ abi: abiOf(target, functionName), functionName, args });
+  const data = encodeFunctionData({ abi: getFunctionAbi(target, functionName), functionName, args });
   return { target, to, value, data, functionName, args };
 }
 
 /** Returns the transactions of one batch: approvals of the exact sums, and what the rows ask for. */
-export function callsOf(orders: readonly Order[], terms: Terms, deployment: Deployment): Call[] {
+export function composeCalls(orders: readonly Order[], terms: Terms, deployment: Deployment): Call[] {
   const flows = orders.filter((order) => order.kind === "flow");
   const lockups = orders.filter((order) => order.kind === "lockup");
   const actions = orders.filter((order) => order.kind === "action");
@@ -96,7 +96,7 @@ export function callsOf(orders: readonly Order[], terms: Terms, deployment: Depl
 }
 
 /** Returns what a list pays in, base units. */
-export function sumOf(orders: readonly Order[]): bigint {
+export function addUpOrders(orders: readonly Order[]): bigint {
   return orders.reduce((sum, { deposit }) => sum + deposit, 0n);
 }
 
@@ -104,7 +104,7 @@ export function sumOf(orders: readonly Order[]): bigint {
  * Returns the calls for an account that is no Safe, in as few transactions as there can be: what goes to Flow or to
  * Lockup becomes one call of the contract's own `batch`, so that all of it works or nothing does.
  */
-export function packed(calls: readonly Call[]): (Call & { readonly inner: readonly Call[] })[] {
+export function encodePacked(calls: readonly Call[]): (Call & { readonly inner: readonly Call[] })[] {
   const alone = (list: readonly Call[]) => list.map((item) => ({ ...item, inner: [] }));
   // A batch calls one of the two.
   const inner = calls.filter(({ target }) => target === "flow" || target === "lockup");
@@ -119,8 +119,8 @@ export function packed(calls: readonly Call[]): (Call & { readonly inner: readon
  * Returns the calls as a Safe sends them: one by one, so that its owners see each. Withdrawals that pay a fee go into
  * one call of the contract's `batch`, which checks all of them against the value that is sent once.
  */
-export function sentBySafe(calls: readonly Call[]): readonly Call[] {
-  return calls.some(({ value }) => value > 0n) ? packed(calls) : calls;
+export function composeSafeCall(calls: readonly Call[]): readonly Call[] {
+  return calls.some(({ value }) => value > 0n) ? encodePacked(calls) : calls;
 }
 
 /** Returns the calls of actions: one a row, or one for all rows. */
@@ -137,7 +137,7 @@ function act(actions: readonly Action[], { fee }: Terms, deployment: Deployment)
 }
 
 function approval(orders: readonly Order[], token: Address, spender: Address): Call[] {
-  const sum = sumOf(orders);
+  const sum = addUpOrders(orders);
   return sum === 0n ? [] : [call("token", token, "approve", [spender, sum])];
 }
 

@@ -18,7 +18,7 @@ const RELEASES = {
 } as const;
 
 /** Returns where the current releases of Lockup and Flow are. */
-export function deploymentsOf(contracts: readonly ReleasedContract[]): Deployment[] {
+export function listDeployments(contracts: readonly ReleasedContract[]): Deployment[] {
   const addresses = (name: string, release: string) =>
     contracts.find((contract) => contract.contractName === name && contract.release === release)?.addresses ??
     {};
@@ -41,7 +41,7 @@ export function deploymentsOf(contracts: readonly ReleasedContract[]): Deploymen
 }
 
 /** Finds the contract at an address of a chain: `SablierFlow, Flow v3.0`. */
-export function contractFinder(
+export function createContractFinder(
   contracts: readonly ReleasedContract[],
   chainId: number | undefined,
 ): (address: string) => string | undefined {

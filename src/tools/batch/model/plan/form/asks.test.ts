@@ -4,13 +4,13 @@ import { readContractNames } from "../../../../../../plugins/protocol-data/src/c
 import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { type BatchForm, INITIAL_FORM } from "../../form/form";
 import { prefixProblems } from "../../rows/prefixes";
-import { deploymentsOf } from "../calls/deployments";
-import { findKnownToken, symbolFault } from "./knownTokens";
+import { listDeployments } from "../calls/deployments";
+import { findKnownToken, findSymbolFault } from "./knownTokens";
 import { planBatch, type Plan } from "../plan";
 
 /** What the builder asks before money is lost. */
 
-const deployments = deploymentsOf(readKnownContracts());
+const deployments = listDeployments(readKnownContracts());
 const [PERSON, SAFE] = [`0x${"4".repeat(40)}`, `0x${"1".repeat(40)}`];
 const UNI = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const DAI = "0x6B175474E89094C44Da98b954EedeAC495271d0F";
@@ -102,11 +102,11 @@ describe("tokens", () => {
 
   it.each(["U\u202eSD", "U\u2028", "=SUM(1)", "+1", "a b", "x".repeat(21), "<b>", "`", "'", "@A1"])(
     "have no name like %j",
-    (symbol) => expect(symbolFault(symbol)).toMatch(/^A name has at most 20/u),
+    (symbol) => expect(findSymbolFault(symbol)).toMatch(/^A name has at most 20/u),
   );
 
   it.each(["USDC", "USD₮0", "USDC.e", "$WIF", "st-ETH", ""])("can be called %j", (symbol) =>
-    expect(symbolFault(symbol)).toBeUndefined(),
+    expect(findSymbolFault(symbol)).toBeUndefined(),
   );
 });
 

@@ -5,7 +5,7 @@ import { describeNoAddress } from "../../../../../protocol/airdrops/recipientTex
 import { parseDecimal } from "../../../../../protocol/text/amount";
 import type { BatchForm } from "../../form/form";
 import { leavesStartOpen } from "../../form/templates";
-import { secondsOfDate } from "../../../../../protocol/text/moments";
+import { parseDate } from "../../../../../protocol/text/moments";
 import { readPrice } from "../../rows/schedules";
 import { type Example, rateOfExample } from "../../trial/examples";
 import type { PriceFeed } from "../../trial/trial";
@@ -41,7 +41,7 @@ export function prefixFault(text: string, chainId: number): string | undefined {
 const withoutPrefix = (text: string): string => text.trim().replace(PREFIX, "");
 
 /** Reads an address, with or without the short name of its chain in front. */
-export function addressIn(
+export function readAddress(
   form: BatchForm,
   field: "safe" | "token" | "oracle",
   problems: FieldProblem[],
@@ -61,8 +61,8 @@ export function addressIn(
 }
 
 /** Returns the price feed, and what it answers in the trial. */
-export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
-  const address = addressIn(form, "oracle", problems);
+export function readFeed(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
+  const address = readAddress(form, "oracle", problems);
   const price = readPrice(form.price.trim());
   if (!price) {
     problems.push({
@@ -74,7 +74,7 @@ export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | u
 }
 
 /** Returns the exponent of a curve, UD2x18: below 18.44…, more than zero. 0 where the list has none. */
-export function exponentIn({ template, exponent }: BatchForm, problems: FieldProblem[]): bigint {
+export function readExponent({ template, exponent }: BatchForm, problems: FieldProblem[]): bigint {
   if (!/dynamic\w*Exponential$/u.test(template)) return 0n;
   const text = exponent.trim();
   const value = /^\d{1,2}(?:\.\d{1,18})?$/u.test(text) ? parseDecimal(text, 18) : 0n;
@@ -85,7 +85,7 @@ export function exponentIn({ template, exponent }: BatchForm, problems: FieldPro
 }
 
 /** Wei that a withdrawal pays; no more than a thousand ether, above which it is a mistake. */
-export function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
+export function readFee({ fee }: BatchForm, problems: FieldProblem[]): bigint {
   const text = fee.trim();
   if (/^\d{1,21}$/u.test(text)) return BigInt(text);
   problems.push({
@@ -98,7 +98,7 @@ export function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
 const DAY = 86_400n;
 
 /** Returns what the streams are taken to be like: an amount, and two lengths in days. */
-export function exampleIn(
+export function findExample(
   { held, lasts, elapsed }: BatchForm,
   decimals: number,
   problems: FieldProblem[],
@@ -137,7 +137,7 @@ export function startIn(
 ): string | undefined {
   if (!leavesStartOpen(template)) return undefined;
   const text = startAt.trim().replace("T", " ");
-  const isDate = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u.test(text) && secondsOfDate(text, zone) !== undefined;
+  const isDate = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u.test(text) && parseDate(text, zone) !== undefined;
   if (isDate) return text;
   problems.push({
     field: "startAt",

@@ -29,13 +29,13 @@ export interface TokenProblem {
 }
 
 /** Checks a name that a reader or a link gives a token. Returns a sentence if it cannot be used. */
-export function symbolFault(symbol: string): string | undefined {
+export function findSymbolFault(symbol: string): string | undefined {
   if (symbol === "" || SYMBOL.test(symbol)) return undefined;
   return "A name has at most 20 characters: letters from A to Z, digits, and the marks . $ € ₮ _ + -. Type it again, such as USDC.";
 }
 
 /** Compares what a form says of its token with the tokens that are well known. */
-export function tokenFault({ chainId, address, symbol, decimals }: SaidToken): TokenProblem | undefined {
+export function findTokenFault({ chainId, address, symbol, decimals }: SaidToken): TokenProblem | undefined {
   const known = findKnownToken(chainId, address);
   if (known && known.decimals !== decimals) {
     return {

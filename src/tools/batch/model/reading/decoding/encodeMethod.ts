@@ -7,8 +7,8 @@ import {
   isAddress,
 } from "viem";
 import { type Finding, note, unknown } from "../findings";
-import { isObject, type Json, JsonNumber, parseJson, textIn } from "../parsing/json";
-import { shown } from "../parsing/shown";
+import { isObject, type Json, JsonNumber, parseJson, readText } from "../parsing/json";
+import { showText } from "../parsing/shown";
 import { parseDeclaration } from "./strictAbi";
 
 /** Calldata of a transaction that a file describes by its method. */
@@ -63,7 +63,7 @@ function findMethod(method: Json, known: readonly AbiFunction[], findings: Findi
     const name = method.split("(", 1)[0]!;
     const same = known.filter((item) => item.name === name);
     if (same.length !== 1)
-      return `The method is only the name ${shown(method)}, so its arguments are not certain.`;
+      return `The method is only the name ${showText(method)}, so its arguments are not certain.`;
     findings.push(
       note("The method is only a name. Safe needs its inputs too and sends empty data otherwise."),
     );
@@ -82,17 +82,17 @@ function findMethod(method: Json, known: readonly AbiFunction[], findings: Findi
   if (same.length === 1) {
     const inputs = same[0]!.inputs.map((input, index) => ({
       ...input,
-      name: (isObject(written[index]) && textIn(written[index].name)) || input.name,
+      name: (isObject(written[index]) && readText(written[index].name)) || input.name,
     })) as readonly AbiParameter[];
     return { ...same[0]!, inputs };
   }
-  const parameters = written.map(parameterOf);
+  const parameters = written.map(getParameter);
   const wrong = parameters.findIndex((parameter) => parameter === undefined);
   if (wrong !== -1) return `Input ${wrong + 1} of the method ${method.name} has no type that can be encoded.`;
   try {
     return parseDeclaration(`${method.name}(${parameters.join(", ")})`);
   } catch {
-    return `The method ${shown(method.name)} has inputs that cannot be encoded.`;
+    return `The method ${showText(method.name)} has inputs that cannot be encoded.`;
   }
 }
 
@@ -108,13 +108,13 @@ function isSameType(known: AbiParameter, written: Json | undefined): boolean {
 }
 
 /** Returns a parameter as Solidity writes it. */
-function parameterOf(input: Json): string | undefined {
+function getParameter(input: Json): string | undefined {
   if (!isObject(input) || typeof input.type !== "string" || !/^[a-z0-9]+(?:\[\d*\])*$/u.test(input.type))
     return undefined;
   const name = typeof input.name === "string" && /^[A-Za-z_]\w*$/u.test(input.name) ? ` ${input.name}` : "";
   if (!input.type.startsWith("tuple")) return `${input.type}${name}`;
   if (!Array.isArray(input.components) || input.components.length === 0) return undefined;
-  const parts = (input.components as readonly Json[]).map(parameterOf);
+  const parts = (input.components as readonly Json[]).map(getParameter);
   return parts.includes(undefined)
     ? undefined
     : `(${parts.join(", ")})${input.type.slice("tuple".length)}${name}`;
@@ -124,7 +124,8 @@ function readValue(input: AbiParameter, given: Json | undefined, path: string, f
   const array = /^(.*)\[(\d*)\]$/u.exec(input.type);
   if (array) {
     const list = structured(given);
-    if (!Array.isArray(list)) return new Problem(`${path} must be a list, but the file has ${shown(given)}.`);
+    if (!Array.isArray(list))
+      return new Problem(`${path} must be a list, but the file has ${showText(given)}.`);
     const items = list as readonly Json[];
     if (array[2] !== "" && items.length !== Number(array[2]))
       return new Problem(`${path} must have ${array[2]} entries, but the file has ${items.length}.`);
@@ -159,7 +160,7 @@ function readTuple(
       ),
     );
   }
-  if (!isObject(value)) return new Problem(`${path} must be a tuple, but the file has ${shown(given)}.`);
+  if (!isObject(value)) return new Problem(`${path} must be a tuple, but the file has ${showText(given)}.`);
   // By name, whatever the order of the keys is.
   const missing = components.find(({ name }) => name === undefined || !(name in value));
   if (missing) return new Problem(`${path} has no value for ${missing.name ?? "one of its fields"}.`);
@@ -199,7 +200,7 @@ function quoteBareWords(text: string): string {
 
 function readSimple(type: string, given: Json | undefined, path: string, findings: Finding[]): unknown {
   const isNumber = given instanceof JsonNumber;
-  const text = typeof given === "boolean" ? String(given) : textIn(given)?.trim();
+  const text = typeof given === "boolean" ? String(given) : readText(given)?.trim();
   if (text === undefined) {
     if (type === "string" && given === "") return "";
     if (type === "bytes" && given === "") return "0x";
@@ -220,24 +221,24 @@ function readSimple(type: string, given: Json | undefined, path: string, finding
   if (/^u?int\d*$/u.test(type)) {
     return /^(?:-?\d{1,78}|0x[0-9a-f]{1,64})$/iu.test(text)
       ? BigInt(text)
-      : new Problem(`${path} must be a whole number, but the file has ${shown(given)}.`);
+      : new Problem(`${path} must be a whole number, but the file has ${showText(given)}.`);
   }
   if (type === "bool") {
     const value = { true: true, false: false, "1": true, "0": false }[text.toLowerCase()];
-    return value ?? new Problem(`${path} must be true or false, but the file has ${shown(given)}.`);
+    return value ?? new Problem(`${path} must be true or false, but the file has ${showText(given)}.`);
   }
   if (type === "address") {
     if (isAddress(text, { strict: false })) return getAddress(text.toLowerCase());
     return new Problem(
       text.includes(":")
-        ? `${path} is ${shown(given)}, an address with a chain before it. Safe does not encode it; write the address alone if the chain is right.`
-        : `${path} must be an address, but the file has ${shown(given)}. This page does not look up names.`,
+        ? `${path} is ${showText(given)}, an address with a chain before it. Safe does not encode it; write the address alone if the chain is right.`
+        : `${path} must be an address, but the file has ${showText(given)}. This page does not look up names.`,
     );
   }
   if (type.startsWith("bytes")) {
     return /^0x(?:[0-9a-f]{2})*$/iu.test(text)
       ? text
-      : new Problem(`${path} must be hexadecimal, but the file has ${shown(given)}.`);
+      : new Problem(`${path} must be hexadecimal, but the file has ${showText(given)}.`);
   }
   return text;
 }

@@ -94,7 +94,7 @@ export function byName({ name, inputs, values }: DecodedCall): Decoded {
 }
 
 /** Functions of one release, for filling in the types of a file's method. */
-export function functionsOf(
+export function listFunctions(
   target: KnownContract | undefined,
   { functions }: ReaderKnowledge,
 ): readonly AbiFunction[] {

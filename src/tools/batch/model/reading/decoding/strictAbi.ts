@@ -28,7 +28,7 @@ export const parseDeclaration = (declaration: string): AbiFunction =>
 export function decodeStrictly(item: AbiFunction, data: Hex): DecodedCall | string {
   const body: Hex = `0x${data.slice(10)}`;
   const size = (body.length - 2) / 2;
-  const fault = `The data of ${item.name} does not fit its arguments: ${size} bytes after the selector cannot be read as ${typesOf(item)}.`;
+  const fault = `The data of ${item.name} does not fit its arguments: ${size} bytes after the selector cannot be read as ${listTypes(item)}.`;
   // Before anything is decoded: a few offsets to the same bytes would fill the memory.
   const end = endOfTuple(item.inputs, 0, body);
   if (end === undefined) return fault;
@@ -45,13 +45,13 @@ export function decodeStrictly(item: AbiFunction, data: Hex): DecodedCall | stri
   return `The data of ${item.name} is not written as encoders write it, so its values are not certain.`;
 }
 
-const typesOf = ({ inputs }: AbiFunction): string =>
+const listTypes = ({ inputs }: AbiFunction): string =>
   `(${inputs.map(({ type, name }) => (name ? `${type} ${name}` : type)).join(", ")})`;
 
 const WORD = 32;
 
 /** Returns the type of an array's entries with its fixed length, which is undefined for `T[]`. */
-function entryOf(
+function getEntry(
   input: AbiParameter,
 ): { readonly entry: AbiParameter; readonly length?: number } | undefined {
   const [, type, length] = /^(.*)\[(\d*)\]$/u.exec(input.type) ?? [];
@@ -61,7 +61,7 @@ function entryOf(
 
 /** Bytes that a parameter takes in its tuple; nothing for a dynamic one, which leaves an offset there. */
 function staticSize(input: AbiParameter): number | undefined {
-  const array = entryOf(input);
+  const array = getEntry(input);
   if (array) {
     const size = array.length === undefined ? undefined : staticSize(array.entry);
     return size === undefined ? undefined : size * array.length!;
@@ -104,7 +104,7 @@ function endOfTuple(inputs: readonly AbiParameter[], start: number, body: Hex): 
 }
 
 function endOfDynamic(input: AbiParameter, start: number, body: Hex): number | undefined {
-  const array = entryOf(input);
+  const array = getEntry(input);
   if (array?.length !== undefined)
     return endOfTuple(Array<AbiParameter>(array.length).fill(array.entry), start, body);
   if (!array && "components" in input) return endOfTuple(input.components, start, body);

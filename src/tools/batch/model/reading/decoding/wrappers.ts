@@ -69,7 +69,7 @@ const wrappers = new Map<string, { readonly kind: WrapperKind; readonly item: Ab
 );
 
 /** Returns the wrapper that a selector belongs to, whatever contract is called. */
-export const wrapperKind = (data: Hex): WrapperKind | undefined =>
+export const findWrapperKind = (data: Hex): WrapperKind | undefined =>
   wrappers.get(data.slice(0, 10).toLowerCase())?.kind;
 
 /**

@@ -4,7 +4,7 @@ import { danger, type Finding, unknown } from "../findings";
 import { belongsTo, type RecognisedCall } from "../decoding/functions";
 import { judgeCreation, judgeSender } from "./judgeCreation";
 import { type KnownContract, nameContract, type StepContext } from "../knowledge";
-import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
+import { isSame, type NamedCall, type Stream, listStreams, ZERO } from "./namedCall";
 
 /** From this number on an allowance is called unlimited. */
 const UNLIMITED = 2n ** 95n;
@@ -146,7 +146,7 @@ function* judgeSablier(named: NamedCall, context: StepContext): Generator<Findin
       );
       break;
     case "withdrawMultiple":
-      if (sizeOf(values.streamIds) !== sizeOf(values.amounts))
+      if (measureSize(values.streamIds) !== measureSize(values.amounts))
         yield danger("The call has a different number of streams and amounts, so it fails.");
       break;
   }
@@ -160,7 +160,7 @@ function* judgeSablier(named: NamedCall, context: StepContext): Generator<Findin
   if ([values.streamIds, values.batch].some((list) => Array.isArray(list) && list.length === 0))
     yield unknown(`The list of ${name} is empty, so the call fails or does nothing.`);
   if (name.startsWith("create")) yield* judgeCreation(named, context);
-  yield* judgeBrokers(streamsIn(values));
+  yield* judgeBrokers(listStreams(values));
 }
 
 /** Says if the called contract of Sablier does not have the function, and which contract has it. */
@@ -178,7 +178,7 @@ function judgeOwner(
   ];
 }
 
-const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+const measureSize = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 /** Functions with which admins change the contracts themselves, or what the contracts earn. */
 const RULES = new Set([

@@ -1,15 +1,15 @@
-import { addressWarnings } from "../../../../../protocol/airdrops/addressWarnings";
+import { listAddressWarnings } from "../../../../../protocol/airdrops/addressWarnings";
 import { danger, type Finding, unknown } from "../findings";
 import { type Directory, nameContract, type StepContext } from "../knowledge";
 import { judgeRejections } from "./judgeRejections";
-import { amountOf, judgeSchedules } from "./judgeSchedule";
-import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
-import { fieldsOfCampaign } from "../sentences";
+import { sumStreamAmount, judgeSchedules } from "./judgeSchedule";
+import { isSame, type NamedCall, type Stream, listStreams, ZERO } from "./namedCall";
+import { listCampaignFields } from "../sentences";
 
 /** Says what is dangerous or unknown about a call that opens streams or creates a campaign. */
 export function judgeCreation(named: NamedCall, context: StepContext): Iterable<Finding> {
   return named.name.startsWith("createMerkle")
-    ? judgeCampaign(fieldsOfCampaign(named.values), context)
+    ? judgeCampaign(listCampaignFields(named.values), context)
     : judgeStreams(named, context);
 }
 
@@ -71,7 +71,7 @@ function* judgeStreams({ values, target }: NamedCall, context: StepContext): Gen
         `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
       );
   }
-  const streams = streamsIn(values);
+  const streams = listStreams(values);
   const all = (...keys: readonly string[]) => [
     ...new Set(streams.flatMap((stream) => keys.flatMap((key) => stream[key] ?? [])).map(String)),
   ];
@@ -90,7 +90,7 @@ function* judgeStreams({ values, target }: NamedCall, context: StepContext): Gen
     );
   // `createWith…` has the amount in `params`, and the schedule next to it.
   const whole = streams.map((stream) => (stream === values.params ? { ...values, ...stream } : stream));
-  if (whole.some((stream) => amountOf(stream) === 0n))
+  if (whole.some((stream) => sumStreamAmount(stream) === 0n))
     yield danger("A stream gets an amount of 0. The contracts reject it.");
   yield* judgeRejections(whole);
   yield* judgeSchedules(whole, now, directory);
@@ -105,7 +105,7 @@ function judgeRecipient(recipient: string, { directory, safe }: StepContext): Fi
     return [unknown("A recipient is the Safe itself. Check whether the batch pays the right account.")];
   if (isSame(recipient, ZERO))
     return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
-  const [warning] = addressWarnings(recipient);
+  const [warning] = listAddressWarnings(recipient);
   if (warning) return [danger(`The recipient ${recipient} cannot withdraw. ${warning}`)];
   if (PRECOMPILE.test(recipient))
     return [danger(`The recipient ${recipient} is reserved for the chain itself, so the money is lost.`)];

@@ -1,5 +1,5 @@
 import { danger, type Finding } from "../findings";
-import { amountOf, type Part, partsOf, type Schedule } from "./judgeSchedule";
+import { sumStreamAmount, type Part, listParts, type Schedule } from "./judgeSchedule";
 import type { Stream } from "./namedCall";
 
 /** Maximum number of bytes of a shape. */
@@ -11,14 +11,16 @@ const LONGEST_SHAPE = 32;
  */
 export function judgeRejections(streams: readonly Stream[]): Finding[] {
   const reasons = streams
-    .filter((stream) => amountOf(stream) !== undefined && (stream as Schedule).ratePerSecond === undefined)
-    .flatMap((stream) => [...reasonsOf(stream as Schedule, amountOf(stream)!)]);
+    .filter(
+      (stream) => sumStreamAmount(stream) !== undefined && (stream as Schedule).ratePerSecond === undefined,
+    )
+    .flatMap((stream) => [...listReasons(stream as Schedule, sumStreamAmount(stream)!)]);
   return [...new Set(reasons)].map((reason) =>
     danger(`The contracts reject a stream of this call: ${reason}.`),
   );
 }
 
-function* reasonsOf(stream: Schedule, amount: bigint): Generator<string> {
+function* listReasons(stream: Schedule, amount: bigint): Generator<string> {
   const { timestamps, range, durations, unlockAmounts, shape = "" } = stream;
   const start = (timestamps ?? range)?.start ?? (durations && 0);
   const end = (timestamps ?? range)?.end ?? durations?.total;
@@ -36,8 +38,8 @@ function* reasonsOf(stream: Schedule, amount: bigint): Generator<string> {
   if (unlockAmounts && unlockAmounts.cliff > 0n && cliff === 0)
     yield "it unlocks an amount at a cliff, and it has no cliff";
   if (new TextEncoder().encode(shape).length > LONGEST_SHAPE) yield "its shape has more than 32 bytes";
-  if ("segments" in stream || "tranches" in stream || partsOf(stream).length > 0)
-    yield* reasonsOfParts(partsOf(stream), stream, amount);
+  if ("segments" in stream || "tranches" in stream || listParts(stream).length > 0)
+    yield* reasonsOfParts(listParts(stream), stream, amount);
 }
 
 function* reasonsOfParts(parts: readonly Part[], stream: Schedule, amount: bigint): Generator<string> {

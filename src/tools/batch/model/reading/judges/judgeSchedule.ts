@@ -1,4 +1,4 @@
-import { amountOver } from "../../../../../protocol/streams/flow/ratePerSecond";
+import { computeAmountOver } from "../../../../../protocol/streams/flow/ratePerSecond";
 import { type Finding, unknown } from "../findings";
 import type { Directory } from "../knowledge";
 import type { Stream } from "./namedCall";
@@ -50,7 +50,7 @@ export interface Schedule {
 }
 
 /** Returns what a new stream gets, in base units; nothing if the call does not say it. */
-export const amountOf = (stream: Stream): bigint | undefined => {
+export const sumStreamAmount = (stream: Stream): bigint | undefined => {
   const { depositAmount, totalAmount, deposit, salary, amount } = stream as Schedule;
   return depositAmount ?? totalAmount ?? deposit ?? salary ?? amount;
 };
@@ -69,28 +69,28 @@ export function* judgeSchedules(
 ): Generator<Finding> {
   const hasHalf = (stream: Schedule, moment: number) => (shareAt(stream, now, moment, directory) ?? 0) >= 0.5;
   const isSoon = streams.some((stream) => hasHalf(stream, now + DAY));
-  const isSudden = streams.some((stream) => hasHalf(stream, Math.max(startOf(stream, now), now) + DAY));
+  const isSudden = streams.some((stream) => hasHalf(stream, Math.max(getStart(stream, now), now) + DAY));
   if (isSoon || isSudden)
     yield unknown(
       `A recipient can withdraw half of a stream or more within a day${isSoon ? "" : " of its start"}. Compare the dates, the unlocks and the rate with what was agreed.`,
     );
   yield* judgeRates(streams, directory);
-  if (streams.some((stream) => partsOf(stream).some(({ exponent = 0n }) => exponent >= STEEP)))
+  if (streams.some((stream) => listParts(stream).some(({ exponent = 0n }) => exponent >= STEEP)))
     yield unknown(
       "The exponent of a curve is 10 or more, so nearly everything is paid at the end. Compare it with what was agreed.",
     );
-  if (now > 0 && streams.some((stream) => endOf(stream as Schedule, now) > now + LONGEST))
+  if (now > 0 && streams.some((stream) => getEnd(stream as Schedule, now) > now + LONGEST))
     yield unknown(
       "A stream ends more than 50 years from now, or begins then. Compare its dates with what was agreed.",
     );
 }
 
 /** Returns the segments or tranches of a stream. */
-export const partsOf = (stream: Schedule): readonly Part[] =>
+export const listParts = (stream: Schedule): readonly Part[] =>
   stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration ?? [];
 
 /** Returns the Unix seconds at which a stream begins. */
-function startOf({ timestamps, range, durations, startTime }: Schedule, now: number): number {
+function getStart({ timestamps, range, durations, startTime }: Schedule, now: number): number {
   return Number(timestamps?.start ?? range?.start ?? (durations ? now : startTime || now));
 }
 
@@ -99,7 +99,7 @@ function* judgeRates(streams: readonly Schedule[], directory: Directory): Genera
   for (const { ratePerSecond: rate, token, amount = 0n } of streams) {
     const decimals = directory.token(String(token))?.decimals;
     if (rate === undefined || decimals === undefined) continue;
-    const monthly = amountOver(rate, MONTH, decimals);
+    const monthly = computeAmountOver(rate, MONTH, decimals);
     const lasts = rate === 0n ? 0n : (amount * 10n ** BigInt(18 - decimals)) / rate;
     if (monthly === 0n || lasts > BigInt(LONGEST))
       yield unknown(
@@ -113,9 +113,9 @@ function* judgeRates(streams: readonly Schedule[], directory: Directory): Genera
 }
 
 /** Returns the Unix seconds at which a stream ends, or at which it begins if it has no end. 0 if the call says neither. */
-function endOf(stream: Schedule, now: number): number {
+function getEnd(stream: Schedule, now: number): number {
   const { timestamps, range, durations, stopTime, startTime } = stream;
-  const parts = partsOf(stream);
+  const parts = listParts(stream);
   const lengths = parts.reduce((sum, { duration, delta }) => sum + Number(duration ?? delta ?? 0), 0);
   const moments = parts.map(({ timestamp, milestone }) => Number(timestamp ?? milestone ?? 0));
   const ends = [timestamps?.end, range?.end, stopTime, startTime].map((moment) => Number(moment ?? 0));
@@ -127,10 +127,10 @@ function shareAt(stream: Schedule, now: number, moment: number, directory: Direc
   const { timestamps, range, durations, stopTime, ratePerSecond, unlockAmounts } = stream;
   if (ratePerSecond !== undefined) return shareOfFlow(stream, now, moment, directory);
   const total = Number(stream.depositAmount ?? stream.totalAmount ?? stream.deposit ?? stream.salary ?? 0n);
-  const from = startOf(stream, now);
-  const parts = partsOf(stream);
+  const from = getStart(stream, now);
+  const parts = listParts(stream);
   if (total === 0) return undefined;
-  if (parts.length > 0) return sumOf(parts, from, moment) / total;
+  if (parts.length > 0) return getSum(parts, from, moment) / total;
   const end = Number(timestamps?.end ?? range?.end ?? stopTime ?? (durations ? now + durations.total : NaN));
   if (Number.isNaN(end)) return undefined;
   if (moment >= end) return 1;
@@ -146,7 +146,7 @@ function shareAt(stream: Schedule, now: number, moment: number, directory: Direc
 }
 
 /** Returns the sum of what segments or tranches pay until a moment; a tranche has no exponent and pays at its end. */
-function sumOf(parts: readonly Part[], from: number, moment: number): number {
+function getSum(parts: readonly Part[], from: number, moment: number): number {
   let [sum, start] = [0, from];
   for (const { amount, exponent, timestamp, milestone, duration, delta } of parts) {
     const end = Number(timestamp ?? milestone ?? start + Number(duration ?? delta ?? 0));
@@ -170,5 +170,5 @@ function shareOfFlow(
   const decimals = directory.token(String(stream.token))?.decimals;
   if (deposit === 0) return start < now - DAY ? 1 : 0;
   if (decimals === undefined || moment < start) return undefined;
-  return Number(amountOver(stream.ratePerSecond!, BigInt(moment - start), decimals)) / deposit;
+  return Number(computeAmountOver(stream.ratePerSecond!, BigInt(moment - start), decimals)) / deposit;
 }

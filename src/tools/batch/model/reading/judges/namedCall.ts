@@ -19,7 +19,7 @@ export const isSame = (a: unknown, b: string | undefined): boolean =>
 export type Stream = Readonly<Record<string, unknown>>;
 
 /** Returns the streams that a call names: its own arguments, `params`, and each entry of `batch`. */
-export const streamsIn = (values: NamedCall["values"]): readonly Stream[] =>
+export const listStreams = (values: NamedCall["values"]): readonly Stream[] =>
   [values, values.params, ...(Array.isArray(values.batch) ? (values.batch as unknown[]) : [])].filter(
     (stream): stream is Stream => typeof stream === "object" && stream !== null,
   );

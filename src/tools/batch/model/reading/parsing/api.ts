@@ -1,8 +1,8 @@
 import { danger, type Finding, unknown } from "../findings";
 import { isObject, type Json, type JsonObject } from "./json";
 import type { ParsedBatch } from "./parsed";
-import { shown } from "./shown";
-import { addressIn, chainIn, pickGasFields, readTransactions } from "./transactions";
+import { showText } from "./shown";
+import { readAddress, readChain, pickGasFields, readTransactions } from "./transactions";
 
 /** Reads an answer of Safe's services or a request to sign: the outer transaction with its fields for gas. */
 export function readApi(json: JsonObject): ParsedBatch | string | undefined {
@@ -23,14 +23,14 @@ function readAnswer(
   chainId: Json | undefined,
 ): ParsedBatch | string {
   const fields = { value: value ?? "0", data: data ?? "0x", operation: operation ?? "missing" };
-  const transactions = readTransactions([{ to: addressIn(to) ?? null, ...fields, ...pickGasFields(gas) }]);
+  const transactions = readTransactions([{ to: readAddress(to) ?? null, ...fields, ...pickGasFields(gas) }]);
   if (typeof transactions === "string") return transactions;
-  const safe = addressIn(safeAddress);
-  return { ...chainOf(chainId), ...(safe && { safe }), transactions, findings: [] };
+  const safe = readAddress(safeAddress);
+  return { ...findChain(chainId), ...(safe && { safe }), transactions, findings: [] };
 }
 
-const chainOf = (value: Json | undefined): Pick<ParsedBatch, "chainId"> => {
-  const chainId = chainIn(value);
+const findChain = (value: Json | undefined): Pick<ParsedBatch, "chainId"> => {
+  const chainId = readChain(value);
   return chainId === undefined ? {} : { chainId };
 };
 
@@ -41,12 +41,12 @@ const DOMAIN_KEYS = new Set(["chainId", "verifyingContract"]);
 function readRequest(json: JsonObject, message: JsonObject, domain: JsonObject): ParsedBatch | string {
   const transactions = readTransactions([{ ...message, operation: message.operation ?? "missing" }]);
   if (typeof transactions === "string") return transactions;
-  const safe = addressIn(domain.verifyingContract);
+  const safe = readAddress(domain.verifyingContract);
   const findings: Finding[] = [];
   if (json.primaryType !== undefined && json.primaryType !== "SafeTx")
     findings.push(
       danger(
-        `The request is to sign ${shown(json.primaryType)} and not a transaction of a Safe (SafeTx). The signature can allow something else.`,
+        `The request is to sign ${showText(json.primaryType)} and not a transaction of a Safe (SafeTx). The signature can allow something else.`,
       ),
     );
   const others = [
@@ -55,5 +55,5 @@ function readRequest(json: JsonObject, message: JsonObject, domain: JsonObject):
   ];
   for (const key of others)
     findings.push(unknown(`The field ${JSON.stringify(key)} of the request was not understood.`));
-  return { ...chainOf(domain.chainId), ...(safe && { safe }), transactions, findings };
+  return { ...findChain(domain.chainId), ...(safe && { safe }), transactions, findings };
 }

@@ -1,33 +1,33 @@
 import { isAddress } from "viem";
-import { checksumOf, type SafeFile } from "../../../../../protocol/evm/safeFile";
+import { computeChecksum, type SafeFile } from "../../../../../protocol/evm/safeFile";
 import { danger, type Finding, note, unknown } from "../findings";
-import { isObject, type Json, JsonNumber, type JsonObject, textIn } from "./json";
+import { isObject, type Json, JsonNumber, type JsonObject, readText } from "./json";
 import type { ParsedBatch } from "./parsed";
 import { visible } from "../../../../../protocol/text/visible";
-import { shown } from "./shown";
-import { chainIn, readTransactions } from "./transactions";
+import { showText } from "./shown";
+import { readChain, readTransactions } from "./transactions";
 
 /** Maximum number of levels of a library's export that are searched for batches. */
 const DEEPEST = 100;
 
 /** Batches of a library's export: objects with a list of transactions, at any level that a program writes. */
-export function filesIn(json: Json, depth = 0): JsonObject[] {
+export function findFiles(json: Json, depth = 0): JsonObject[] {
   if (depth > DEEPEST) return [];
   if (isObject(json) && Array.isArray(json.transactions)) return [json];
   const inner = Array.isArray(json) ? (json as readonly Json[]) : isObject(json) ? Object.values(json) : [];
-  return inner.flatMap((file) => filesIn(file, depth + 1));
+  return inner.flatMap((file) => findFiles(file, depth + 1));
 }
 
 export function readLibrary(files: readonly JsonObject[]): ParsedBatch | string {
   if (files.length > 1) {
-    const names = files.map((file, index) => `${index + 1}. ${nameOf(file) ?? "without a name"}`).join("; ");
+    const names = files.map((file, index) => `${index + 1}. ${getName(file) ?? "without a name"}`).join("; ");
     return `This export contains ${files.length} batches (${names.slice(0, 500)}). They are signed one by one, so paste one of them.`;
   }
   return readFile(files[0]!, undefined);
 }
 
-const nameOf = (file: JsonObject): string | undefined =>
-  isObject(file.meta) ? textIn(file.meta.name) : textIn(file.name);
+const getName = (file: JsonObject): string | undefined =>
+  isObject(file.meta) ? readText(file.meta.name) : readText(file.name);
 
 const FILE_KEYS = new Set(["version", "chainId", "createdAt", "meta", "transactions", "id"]);
 
@@ -37,14 +37,15 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;
   const others = list.filter(
-    (item) => isObject(item) && item.chainId !== undefined && chainIn(item.chainId) !== chainIn(file.chainId),
+    (item) =>
+      isObject(item) && item.chainId !== undefined && readChain(item.chainId) !== readChain(file.chainId),
   );
   const meta = isObject(file.meta) ? file.meta : {};
-  const chainId = chainIn(file.chainId);
+  const chainId = readChain(file.chainId);
   const findings: Finding[] = [];
   if (others.length > 0) findings.push(unknown("A transaction names a different chain than the file."));
   if (file.chainId !== undefined && chainId === undefined)
-    findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a chain ID.`));
+    findings.push(unknown(`The file’s chainId, ${showText(file.chainId)}, is not a chain ID.`));
   for (const key of Object.keys(file).filter((name) => !FILE_KEYS.has(name)))
     findings.push(
       unknown(`Safe does not read the file’s field ${JSON.stringify(key)}, and neither does this page.`),
@@ -66,14 +67,14 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   }
   if (isObject(meta.checksum) || Array.isArray(meta.checksum))
     findings.push(
-      unknown(`The file’s checksum, ${shown(meta.checksum)}, is not a text, so it shows nothing.`),
+      unknown(`The file’s checksum, ${showText(meta.checksum)}, is not a text, so it shows nothing.`),
     );
-  if (meta.chainId !== undefined && chainIn(meta.chainId) !== chainId)
-    findings.push(unknown(`The file names a different chain in its field meta: ${shown(meta.chainId)}.`));
-  const safe = textIn(meta.createdFromSafeAddress);
+  if (meta.chainId !== undefined && readChain(meta.chainId) !== chainId)
+    findings.push(unknown(`The file names a different chain in its field meta: ${showText(meta.chainId)}.`));
+  const safe = readText(meta.createdFromSafeAddress);
   if (safe !== undefined && !isAddress(safe, { strict: false }))
-    findings.push(unknown(`The file’s Safe, ${shown(safe)}, is not an address.`));
-  const name = nameOf(file);
+    findings.push(unknown(`The file’s Safe, ${showText(safe)}, is not an address.`));
+  const name = getName(file);
   return {
     ...(chainId !== undefined && { chainId }),
     ...(safe && isAddress(safe, { strict: false }) && { safe }),
@@ -85,7 +86,7 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
 }
 
 function compareChecksum(meta: JsonObject, text: string): "matches" | "differs" | undefined {
-  const checksum = textIn(meta.checksum);
+  const checksum = readText(meta.checksum);
   if (checksum === undefined) return undefined;
-  return checksum.toLowerCase() === checksumOf(JSON.parse(text) as SafeFile) ? "matches" : "differs";
+  return checksum.toLowerCase() === computeChecksum(JSON.parse(text) as SafeFile) ? "matches" : "differs";
 }

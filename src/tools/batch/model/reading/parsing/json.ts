@@ -38,7 +38,7 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 
 /** Returns a text, or a number as text. */
-export function textIn(value: Json | undefined): string | undefined {
+export function readText(value: Json | undefined): string | undefined {
   if (value instanceof JsonNumber) return value.digits;
   return typeof value === "string" && value !== "" ? value : undefined;
 }
@@ -47,7 +47,7 @@ export function textIn(value: Json | undefined): string | undefined {
  * Reads a whole number: `12`, `"12"`, `"0x0c"`.
  * @returns nothing for anything else, such as `1.5` or `1e3`
  */
-export function integerIn(value: Json | undefined): bigint | undefined {
-  const text = textIn(value)?.trim() ?? "";
+export function readInteger(value: Json | undefined): bigint | undefined {
+  const text = readText(value)?.trim() ?? "";
   return /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/iu.test(text) ? BigInt(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Hex, isAddress } from "viem";
-import { integerIn } from "./json";
+import { readInteger } from "./json";
 import type { ParsedBatch, ParsedTransaction } from "./parsed";
 
 /** Reads lines such as `to 0x…`, `value 0`, `data 0x…`, or one piece of calldata that may be broken over lines. */
@@ -17,7 +17,7 @@ export function readLines(text: string): ParsedBatch | string {
   let value: bigint | undefined;
   for (const [index, line] of text.split(/\r\n|\r|\n/u).entries()) {
     const [, label = "", rest = ""] = /^\s*(to|value|data)\W{1,3}(\S+)\s*$/iu.exec(line) ?? [];
-    const amount = label.toLowerCase() === "value" ? integerIn(rest) : undefined;
+    const amount = label.toLowerCase() === "value" ? readInteger(rest) : undefined;
     if (line.trim() === "") continue;
     if (label.toLowerCase() === "to" && to === undefined && isAddress(rest, { strict: false })) to = rest;
     else if (amount !== undefined && value === undefined) value = amount;

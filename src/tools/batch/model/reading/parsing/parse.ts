@@ -1,10 +1,10 @@
 import { unknown } from "../findings";
 import { readApi } from "./api";
-import { filesIn, readFile, readLibrary } from "./files";
+import { findFiles, readFile, readLibrary } from "./files";
 import { isObject, type Json, type JsonObject, parseJson } from "./json";
 import { readLines } from "./lines";
 import type { ParsedBatch } from "./parsed";
-import { chainIn, readTransactions } from "./transactions";
+import { readChain, readTransactions } from "./transactions";
 
 /** Maximum number of characters of a pasted text. */
 const LONGEST_BATCH = 2_000_000;
@@ -34,7 +34,7 @@ function readDocument(json: Json, text: string): ParsedBatch | string {
   if (Array.isArray(json.transactions)) return readFile(json, text);
   const answer = readApi(json);
   if (answer) return answer;
-  const files = filesIn(json);
+  const files = findFiles(json);
   if (files.length > 0 && (typeof json.to === "string" || typeof json.data === "string"))
     return "This JSON is a transaction and contains batches as well. Paste one of them.";
   if (files.length > 0) return readLibrary(files);
@@ -52,7 +52,7 @@ function readList(list: readonly Json[]): ParsedBatch | string {
   if (files.length > 0) return readLibrary(files);
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;
-  const chains = new Set(list.map((item) => (isObject(item) ? chainIn(item.chainId) : undefined)));
+  const chains = new Set(list.map((item) => (isObject(item) ? readChain(item.chainId) : undefined)));
   const [chainId] = chains;
   return {
     ...(chains.size === 1 && chainId !== undefined && { chainId }),

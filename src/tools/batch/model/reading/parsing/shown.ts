@@ -2,7 +2,7 @@ import { visible } from "../../../../../protocol/text/visible";
 import { type Json, JsonNumber } from "./json";
 
 /** Returns a value as the text has it, cut to a length that fits into a sentence. */
-export function shown(value: Json | undefined): string {
+export function showText(value: Json | undefined): string {
   const text =
     value instanceof JsonNumber
       ? value.digits

@@ -1,8 +1,8 @@
 import { type Hex, isAddress } from "viem";
 import { danger, type Finding, note, unknown } from "../findings";
-import { integerIn, isObject, type Json, JsonNumber, type JsonObject, textIn } from "./json";
+import { readInteger, isObject, type Json, JsonNumber, type JsonObject, readText } from "./json";
 import type { ParsedTransaction } from "./parsed";
-import { shown } from "./shown";
+import { showText } from "./shown";
 
 export function readTransactions(list: readonly Json[]): ParsedTransaction[] | string {
   const transactions: ParsedTransaction[] = [];
@@ -18,19 +18,19 @@ export function readTransactions(list: readonly Json[]): ParsedTransaction[] | s
 
 function readTransaction(transaction: JsonObject, where: string): ParsedTransaction | string {
   const findings: Finding[] = [];
-  const to = textIn(transaction.to);
+  const to = readText(transaction.to);
   if (to === undefined) return `${where} has no address in its field “to”.`;
   if (!isAddress(to, { strict: false }))
-    return `${where} has ${shown(to)} in its field “to”, which is not an address. An address has 40 hexadecimal digits after 0x.`;
+    return `${where} has ${showText(to)} in its field “to”, which is not an address. An address has 40 hexadecimal digits after 0x.`;
   if (/[a-f]/u.test(to) && /[A-F]/u.test(to.slice(2)) && !isAddress(to))
     findings.push(
       danger(`The address ${to} has a wrong checksum, so a digit is probably mistyped. Safe rejects it.`),
     );
   const isEmptyValue =
     transaction.value === undefined || transaction.value === null || transaction.value === "";
-  const value = isEmptyValue ? 0n : integerIn(transaction.value);
+  const value = isEmptyValue ? 0n : readInteger(transaction.value);
   if (value === undefined)
-    return `${where} has the value ${shown(transaction.value)}, which is not a whole number of wei.`;
+    return `${where} has the value ${showText(transaction.value)}, which is not a whole number of wei.`;
   if (transaction.value instanceof JsonNumber)
     findings.push(
       note("Safe’s Transaction Builder rejects this file, because the value is a number and not a text."),
@@ -38,9 +38,9 @@ function readTransaction(transaction: JsonObject, where: string): ParsedTransact
   const operation =
     transaction.operation === undefined || transaction.operation === null
       ? 0n
-      : integerIn(transaction.operation);
+      : readInteger(transaction.operation);
   if (operation === undefined || operation > 1n)
-    return `${where} has the operation ${shown(transaction.operation)}. A Safe accepts only 0, a call, and 1, a delegatecall.`;
+    return `${where} has the operation ${showText(transaction.operation)}. A Safe accepts only 0, a call, and 1, a delegatecall.`;
   const given = transaction.data ?? transaction.input;
   if (
     typeof transaction.data === "string" &&
@@ -49,17 +49,17 @@ function readTransaction(transaction: JsonObject, where: string): ParsedTransact
   )
     findings.push(
       danger(
-        `Data and input are different. The reader explains the data, but some wallets send the input: ${shown(transaction.input)}.`,
+        `Data and input are different. The reader explains the data, but some wallets send the input: ${showText(transaction.input)}.`,
       ),
     );
-  const data = given === undefined || given === null ? undefined : textIn(given);
+  const data = given === undefined || given === null ? undefined : readText(given);
   if (data !== undefined && !/^0x(?:[0-9a-f]{2})*$/iu.test(data))
-    return `${where} has data that is not hexadecimal: ${shown(data)}.`;
+    return `${where} has data that is not hexadecimal: ${showText(data)}.`;
   for (const key of Object.keys(transaction).filter(
     (name) => !TRANSACTION_KEYS.has(name) && !API_KEYS.has(name),
   ))
     findings.push(
-      unknown(`The field ${JSON.stringify(key)} was not understood: ${shown(transaction[key])}.`),
+      unknown(`The field ${JSON.stringify(key)} was not understood: ${showText(transaction[key])}.`),
     );
   findings.push(...readRefund(transaction));
   const hasMethod = transaction.contractMethod !== undefined && transaction.contractMethod !== null;
@@ -67,7 +67,7 @@ function readTransaction(transaction: JsonObject, where: string): ParsedTransact
     to,
     value,
     operation: Number(operation),
-    ...(textIn(transaction.from) !== undefined && { from: textIn(transaction.from)! }),
+    ...(readText(transaction.from) !== undefined && { from: readText(transaction.from)! }),
     ...(data !== undefined || !hasMethod ? { data: (data ?? "0x") as Hex } : {}),
     ...(hasMethod && { method: transaction.contractMethod! }),
     ...(transaction.contractInputsValues !== undefined &&
@@ -99,38 +99,38 @@ export const pickGasFields = (json: JsonObject): JsonObject =>
   Object.fromEntries(GAS_KEYS.filter((key) => json[key] !== undefined).map((key) => [key, json[key]!]));
 
 /** Returns an address as text, or as Safe's API has it: `{ "value": "0x…" }`. */
-export function addressIn(value: Json | undefined): string | undefined {
-  const text = textIn(isObject(value) ? value.value : value);
+export function readAddress(value: Json | undefined): string | undefined {
+  const text = readText(isObject(value) ? value.value : value);
   return text !== undefined && isAddress(text, { strict: false }) ? text : undefined;
 }
 
 /** Says what the fields for gas mean, each that is not zero: a refund is money that leaves the Safe. */
 function* readRefund(fields: JsonObject): Generator<Finding> {
   const isGiven = (name: string) => fields[name] !== undefined && fields[name] !== null;
-  const gasPrice = integerIn(fields.gasPrice) ?? 0n;
+  const gasPrice = readInteger(fields.gasPrice) ?? 0n;
   for (const name of ["safeTxGas", "baseGas", "gasPrice"]) {
-    const gas = integerIn(fields[name]);
+    const gas = readInteger(fields[name]);
     if (isGiven(name) && gas === undefined)
-      yield unknown(`The field ${name}, ${shown(fields[name])}, is not a whole number.`);
+      yield unknown(`The field ${name}, ${showText(fields[name])}, is not a whole number.`);
     else if (gas !== undefined && gas > 0n && name !== "gasPrice") yield note(`The field ${name} is ${gas}.`);
   }
-  const [token, receiver] = [addressIn(fields.gasToken), addressIn(fields.refundReceiver)];
+  const [token, receiver] = [readAddress(fields.gasToken), readAddress(fields.refundReceiver)];
   if (gasPrice > 0n)
     yield danger(
       `The Safe pays a refund for gas: gasPrice is ${gasPrice}, in the token ${token ?? "of the chain"}, to ${receiver ?? "the account that executes it"}. Sablier’s batches never need this.`,
     );
   for (const name of ["gasToken", "refundReceiver"]) {
-    const address = addressIn(fields[name]);
+    const address = readAddress(fields[name]);
     if (isGiven(name) && address === undefined)
-      yield unknown(`The field ${name}, ${shown(fields[name])}, is not an address.`);
+      yield unknown(`The field ${name}, ${showText(fields[name])}, is not an address.`);
     else if (address !== undefined && !/^0x0{40}$/u.test(address) && gasPrice === 0n)
       yield note(`The field ${name} is ${address}. It has no effect while gasPrice is 0.`);
   }
 }
 
 /** Reads a chain ID: `1`, `"8453"`, `"0x2105"`, `"eip155:1"`. */
-export function chainIn(value: Json | undefined): number | undefined {
-  const text = textIn(value)?.replace(/^eip155:/u, "");
-  const id = integerIn(text);
+export function readChain(value: Json | undefined): number | undefined {
+  const text = readText(value)?.replace(/^eip155:/u, "");
+  const id = readInteger(text);
   return id !== undefined && id > 0n && id < 2n ** 53n ? Number(id) : undefined;
 }

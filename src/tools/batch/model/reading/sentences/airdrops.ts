@@ -1,4 +1,4 @@
-import { dollars, type SentenceTable } from "./say";
+import { writeDollars, type SentenceTable } from "./say";
 
 /** Functions of a campaign that claim, or that its admin uses. A campaign's address is not in the data of this site. */
 export const airdropSentences: SentenceTable = {
@@ -18,6 +18,6 @@ export const airdropSentences: SentenceTable = {
     `Takes ${amount(values.amount)} out of the campaign and sends it to ${text("to")}. Only the campaign’s admin can do this.`,
   ],
   "lowerMinFeeUSD(newMinFeeUSD)": (_, values) => [
-    `Lowers the campaign’s minimum fee to ${dollars(values.newMinFeeUSD)}.`,
+    `Lowers the campaign’s minimum fee to ${writeDollars(values.newMinFeeUSD)}.`,
   ],
 };

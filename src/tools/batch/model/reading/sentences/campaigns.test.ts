@@ -11,11 +11,11 @@ import { parseDeclaration } from "../decoding/strictAbi";
 const creations = knowledge.functions.filter(({ declaration }) => declaration.startsWith("createMerkle"));
 
 /** Returns one value of each type, or a different one. */
-function valueOf(input: AbiParameter, change: string, path = input.name ?? ""): unknown {
+function getValue(input: AbiParameter, change: string, path = input.name ?? ""): unknown {
   const isChanged = path === change;
   if ("components" in input) {
     const tuple = Object.fromEntries(
-      input.components.map((part) => [part.name, valueOf(part, change, `${path}.${part.name}`)]),
+      input.components.map((part) => [part.name, getValue(part, change, `${path}.${part.name}`)]),
     );
     return input.type.endsWith("[]") ? [tuple] : tuple;
   }
@@ -34,13 +34,15 @@ function valueOf(input: AbiParameter, change: string, path = input.name ?? ""): 
   return `0x${(isChanged ? "22" : "11").repeat(Number(input.type.slice("bytes".length)))}`;
 }
 
-const pathsOf = (input: AbiParameter, path = input.name ?? ""): string[] =>
-  "components" in input ? input.components.flatMap((part) => pathsOf(part, `${path}.${part.name}`)) : [path];
+const listPaths = (input: AbiParameter, path = input.name ?? ""): string[] =>
+  "components" in input
+    ? input.components.flatMap((part) => listPaths(part, `${path}.${part.name}`))
+    : [path];
 
 function read(called: ContractFunction, change = "") {
   const { declaration } = called;
   const item = parseDeclaration(declaration);
-  const data = encodeFunctionData({ abi: [item], args: item.inputs.map((input) => valueOf(input, change)) });
+  const data = encodeFunctionData({ abi: [item], args: item.inputs.map((input) => getValue(input, change)) });
   const target = knowledge.contracts.find(
     ({ contractName: name, release, addresses }) =>
       addresses["1"] !== undefined && belongsTo(called, { kind: "sablier", name, release }),
@@ -56,14 +58,14 @@ describe.each(creations)("$declaration", (called) => {
   const { declaration } = called;
   it("has a sentence for each field, and names the list as what it cannot see", () => {
     const { sentences, findings, verdict } = read(called);
-    for (const path of parseDeclaration(declaration).inputs.flatMap((input) => pathsOf(input)))
+    for (const path of parseDeclaration(declaration).inputs.flatMap((input) => listPaths(input)))
       expect(read(called, path).sentences, path).not.toEqual(sentences);
     expect(findings).toMatch(/the root of the list and not the list/u);
     expect(verdict, findings).toBe("unknown");
   });
 
   it("is dangerous with a foreign admin, or a foreign contract that gets the tokens", () => {
-    const paths = parseDeclaration(declaration).inputs.flatMap((input) => pathsOf(input));
+    const paths = parseDeclaration(declaration).inputs.flatMap((input) => listPaths(input));
     const dangerous = paths.filter((path) => /(?:initialAdmin|lockup\w*)$/u.test(path));
     expect(dangerous.length).toBeGreaterThan(0);
     for (const path of dangerous) expect(read(called, path).verdict, path).toBe("danger");

@@ -1,7 +1,7 @@
-import { lengthInWords } from "../../../../../protocol/text/moments";
+import { describeLength } from "../../../../../protocol/text/moments";
 import { visible } from "../../../../../protocol/text/visible";
 import type { Decoded } from "../../explanation/knowledge";
-import { percent, type Say, type Sentences, type Values } from "./say";
+import { writePercent, type Say, type Sentences, type Values } from "./say";
 
 /** Arguments that hold fields of a campaign. */
 const CONTAINERS = ["params", "baseParams", "campaignParams", "schedule", "streamDurations"];
@@ -10,7 +10,7 @@ const CONTAINERS = ["params", "baseParams", "campaignParams", "schedule", "strea
  * Returns the fields of a new campaign. Releases put some of them into `params`, `baseParams` or `campaignParams`, and
  * those of the vesting into `schedule` or `streamDurations`.
  */
-export function fieldsOfCampaign(values: Values): Values {
+export function listCampaignFields(values: Values): Values {
   const parts = CONTAINERS.map((container) => values[container]).filter((part) => typeof part === "object");
   const all = Object.entries(Object.assign({}, values, ...parts) as Values);
   return Object.fromEntries(all.filter(([field]) => !CONTAINERS.includes(field)));
@@ -27,7 +27,7 @@ const CLAIM_TYPES = [
 type Says = (value: unknown, say: Say, fields: Values) => string;
 
 const quoted = (value: unknown): string => `“${visible(String(value))}”`;
-const length = (value: unknown): string => lengthInWords(BigInt(value as bigint));
+const length = (value: unknown): string => describeLength(BigInt(value as bigint));
 /** Returns a moment, or the words for zero. */
 const momentOr =
   (zero: string, words: (moment: string) => string): Says =>
@@ -37,10 +37,10 @@ const name: Says = (value) => `The name of the campaign is ${quoted(value)}.`;
 const token: Says = (value) => `It pays in the token ${String(value)}.`;
 const lockup: Says = (value) => `Each claim opens a stream of the contract ${String(value)}.`;
 const start = momentOr("The vesting starts with each claim.", (moment) => `The vesting starts at ${moment}.`);
-const atStart: Says = (value) => `At the start of the vesting, ${percent(value)} unlock.`;
+const atStart: Says = (value) => `At the start of the vesting, ${writePercent(value)} unlock.`;
 const cliff: Says = (value) =>
   Number(value) === 0 ? "There is no cliff." : `The cliff is ${length(value)} after the start.`;
-const atCliff: Says = (value) => `At the cliff, ${percent(value)} unlock.`;
+const atCliff: Says = (value) => `At the cliff, ${writePercent(value)} unlock.`;
 const total: Says = (value) => `The vesting lasts ${length(value)}.`;
 const count: Says = (value) => `It states ${String(value)} recipients.`;
 
@@ -83,10 +83,10 @@ const FIELDS: Readonly<Record<string, Says>> = {
     (value as readonly { readonly unlockPercentage: bigint; readonly duration: number }[])
       .map(
         (part) =>
-          `A tranche of ${percent(part.unlockPercentage)} unlocks after ${length(part.duration)} more.`,
+          `A tranche of ${writePercent(part.unlockPercentage)} unlocks after ${length(part.duration)} more.`,
       )
       .join(" ") || "It has no tranches.",
-  unlockPercentage: (value) => `Of each amount, ${percent(value)} unlock when the vesting starts.`,
+  unlockPercentage: (value) => `Of each amount, ${writePercent(value)} unlock when the vesting starts.`,
   vestingEndTime: (value, say) => `The vesting ends at ${say.moment(value)}.`,
   enableRedistribution: (value) =>
     `What early claimers forfeit is ${value === true ? "" : "not "}shared among the later ones.`,
@@ -95,8 +95,8 @@ const FIELDS: Readonly<Record<string, Says>> = {
 };
 
 /** Says everything about a call that creates a campaign, one field per sentence. */
-export const campaignSentences: Sentences = (say, values) => {
-  const fields = fieldsOfCampaign(values);
+export const describeCampaign: Sentences = (say, values) => {
+  const fields = listCampaignFields(values);
   const said = Object.entries(FIELDS).filter(([field]) => field in fields);
   return [
     "Creates an airdrop campaign. The call moves no tokens: someone has to send them to the campaign.",

@@ -1,4 +1,4 @@
-import { dollars, type SentenceTable } from "./say";
+import { writeDollars, type SentenceTable } from "./say";
 
 const PROTOCOLS = ["Airdrops", "Flow", "Lockup", "Staking", "Bob"];
 const protocol = (value: unknown): string => PROTOCOLS[Number(value)] ?? `protocol ${String(value)}`;
@@ -9,11 +9,11 @@ const ADMIN = "Only the admin can do this.";
 /** Functions of the Comptroller, v1.0 and v1.1, except `execute`, which is a wrapper. */
 export const comptrollerSentences: SentenceTable = {
   "setMinFeeUSD(protocol,newMinFeeUSD)": (_, values) => [
-    `Sets the minimum fee of ${protocol(values.protocol)} to ${dollars(values.newMinFeeUSD)}.`,
+    `Sets the minimum fee of ${protocol(values.protocol)} to ${writeDollars(values.newMinFeeUSD)}.`,
     FEE_MANAGER,
   ],
   "setCustomFeeUSDFor(protocol,user,customFeeUSD)": ({ text }, values) => [
-    `Sets the minimum fee of ${protocol(values.protocol)} for ${text("user")} to ${dollars(values.customFeeUSD)}.`,
+    `Sets the minimum fee of ${protocol(values.protocol)} for ${text("user")} to ${writeDollars(values.customFeeUSD)}.`,
     FEE_MANAGER,
   ],
   "disableCustomFeeUSDFor(protocol,user)": ({ text }, values) => [
@@ -21,7 +21,7 @@ export const comptrollerSentences: SentenceTable = {
     FEE_MANAGER,
   ],
   "lowerMinFeeUSDForCampaign(campaign,newMinFeeUSD)": ({ text }, values) => [
-    `Lowers the minimum fee of the campaign ${text("campaign")} to ${dollars(values.newMinFeeUSD)}.`,
+    `Lowers the minimum fee of the campaign ${text("campaign")} to ${writeDollars(values.newMinFeeUSD)}.`,
     FEE_MANAGER,
   ],
   "setAttestor(newAttestor)": ({ text }) => [

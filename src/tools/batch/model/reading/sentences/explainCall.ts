@@ -1,9 +1,9 @@
 import type { Decoded } from "../../explanation/knowledge";
-import { amountInWords, tokenAt, tokenIn } from "../../explanation/knowledge";
-import { sentencesOf } from "../../explanation/sentences";
+import { describeAmount, describeToken, findToken } from "../../explanation/knowledge";
+import { writeSentences } from "../../explanation/sentences";
 import type { RecognisedCall } from "../decoding/functions";
 import type { StepContext } from "../knowledge";
-import { sayFor, sentencesFor, signatureOf } from ".";
+import { sayFor, describeDecodedCall, writeSignature } from ".";
 
 /**
  * Signatures that `sentencesOf` explains with every argument that matters. An older release can have a function of the
@@ -33,9 +33,9 @@ export function isExplained(decoded: Decoded, { source }: RecognisedCall): boole
   if (source === "token") return decoded.name === "approve" || decoded.name === "transfer";
   if (source === "safe") return false;
   return (
-    EXPLAINED.has(signatureOf(decoded)) ||
+    EXPLAINED.has(writeSignature(decoded)) ||
     decoded.name.startsWith("createWith") ||
-    sentencesFor(decoded) !== undefined
+    describeDecodedCall(decoded) !== undefined
   );
 }
 
@@ -47,9 +47,9 @@ export function explainCall(
   { words }: StepContext,
 ): string[] {
   if (isExplained(decoded, call)) {
-    const own = call.source === "sablier" ? sentencesFor(decoded) : undefined;
+    const own = call.source === "sablier" ? describeDecodedCall(decoded) : undefined;
     if (own) return [...own(sayFor(decoded, to, words), decoded.values)];
-    const sentences = sentencesOf(decoded, to, words);
+    const sentences = writeSentences(decoded, to, words);
     if (sentences.length > 0) return sentences;
   }
   const { values, name } = decoded;
@@ -64,7 +64,7 @@ export function explainCall(
     case "approve":
       return call.source === "sablier" ? [`Lets ${text("to")} move stream ${text("tokenId")}.`] : [];
     case "increaseAllowance":
-      return [`Lets ${text("spender")} take ${amountOf(values.addedValue)} more from the account.`];
+      return [`Lets ${text("spender")} take ${getAmount(values.addedValue)} more from the account.`];
     case "transferFrom":
     case "safeTransferFrom":
       return call.source === "sablier"
@@ -78,10 +78,10 @@ export function explainCall(
 
   /** Returns an amount of a token, or an NFT by its ID: the name of the argument says which. */
   function movedBy(amount: unknown, id: unknown): string {
-    return amount === undefined ? `the NFT with the ID ${String(id)}` : amountOf(amount);
+    return amount === undefined ? `the NFT with the ID ${String(id)}` : getAmount(amount);
   }
 
-  function amountOf(value: unknown): string {
-    return amountInWords(BigInt(value as bigint), tokenAt(words, tokenIn(decoded, to)));
+  function getAmount(value: unknown): string {
+    return describeAmount(BigInt(value as bigint), describeToken(words, findToken(decoded, to)));
   }
 }

@@ -1,12 +1,12 @@
 import type { Decoded } from "../../explanation/knowledge";
 import { airdropSentences } from "./airdrops";
-import { campaignSentences, isCampaign } from "./campaigns";
+import { describeCampaign, isCampaign } from "./campaigns";
 import { comptrollerSentences } from "./comptroller";
 import { legacySentences } from "./legacy";
 import type { Sentences, SentenceTable } from "./say";
 import { streamSentences } from "./streams";
 
-export { fieldsOfCampaign } from "./campaigns";
+export { listCampaignFields } from "./campaigns";
 export { sayFor } from "./say";
 
 const all: SentenceTable = {
@@ -20,11 +20,11 @@ const all: SentenceTable = {
  * Returns a function with the names of its arguments. An older release can have a function of the same name with a
  * different meaning, and the names of the arguments show it.
  */
-export const signatureOf = ({ name, inputs }: Pick<Decoded, "name" | "inputs">): string =>
+export const writeSignature = ({ name, inputs }: Pick<Decoded, "name" | "inputs">): string =>
   `${name}(${inputs.map((input) => input.name ?? "").join(",")})`;
 
 /** Returns the sentences of a function of Sablier, or nothing if this page has none for it. */
-export function sentencesFor(decoded: Pick<Decoded, "name" | "inputs">): Sentences | undefined {
-  if (isCampaign(decoded)) return campaignSentences;
-  return Object.hasOwn(all, signatureOf(decoded)) ? all[signatureOf(decoded)] : undefined;
+export function describeDecodedCall(decoded: Pick<Decoded, "name" | "inputs">): Sentences | undefined {
+  if (isCampaign(decoded)) return describeCampaign;
+  return Object.hasOwn(all, writeSignature(decoded)) ? all[writeSignature(decoded)] : undefined;
 }

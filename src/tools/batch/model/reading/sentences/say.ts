@@ -1,11 +1,11 @@
 import { formatAmount } from "../../../../../protocol/text/amount";
 import {
-  amountInWords,
+  describeAmount,
   type Decoded,
   type Knowledge,
-  momentInWords,
-  tokenAt,
-  tokenIn,
+  describeMoment,
+  describeToken,
+  findToken,
 } from "../../explanation/knowledge";
 import { rateInWords } from "../../explanation/sentences";
 
@@ -32,17 +32,17 @@ export type SentenceTable = Readonly<Record<string, Sentences>>;
 
 /** Returns the words for the values of a call. */
 export function sayFor(decoded: Decoded, to: string | undefined, words: Knowledge): Say {
-  const token = tokenAt(words, tokenIn(decoded, to));
+  const token = describeToken(words, findToken(decoded, to));
   return {
     text: (name) => String(decoded.values[name]),
-    amount: (value) => amountInWords(BigInt(value as bigint), token),
-    moment: (value) => momentInWords(BigInt(value as bigint), words.zone),
+    amount: (value) => describeAmount(BigInt(value as bigint), token),
+    moment: (value) => describeMoment(BigInt(value as bigint), words.zone),
     rate: (value) => rateInWords(value, token),
   };
 }
 
 /** Returns a share with 18 decimals as a percentage: `10000000000000000` is `1%`. */
-export const percent = (share: unknown): string => `${formatAmount(BigInt(share as bigint), 16, 16)}%`;
+export const writePercent = (share: unknown): string => `${formatAmount(BigInt(share as bigint), 16, 16)}%`;
 
 /** Returns an amount in US dollars with 8 decimals, as price feeds of Chainlink have it. */
-export const dollars = (amount: unknown): string => `$${formatAmount(BigInt(amount as bigint), 8, 8)}`;
+export const writeDollars = (amount: unknown): string => `$${formatAmount(BigInt(amount as bigint), 8, 8)}`;

@@ -1,4 +1,4 @@
-import { percent, type SentenceTable, type Values } from "./say";
+import { writePercent, type SentenceTable, type Values } from "./say";
 
 const BY_ADMIN = "Only the admin of the contract can do this.";
 const BY_COMPTROLLER = "Only the Comptroller, or the admin of an older release, can do this.";
@@ -37,7 +37,7 @@ export const streamSentences: SentenceTable = {
     const { account, fee } = values.broker as Values;
     return [
       `Pays ${amount(values.totalAmount)} for stream ${text("streamId")}, from ${text("sender")} to ${text("recipient")}.`,
-      `The broker ${String(account)} takes ${percent(fee)} of it, and the stream gets the rest.`,
+      `The broker ${String(account)} takes ${writePercent(fee)} of it, and the stream gets the rest.`,
     ];
   },
   "transferTokens(token,to,amount)": ({ amount, text }, values) => [
@@ -55,7 +55,7 @@ export const streamSentences: SentenceTable = {
     BY_COMPTROLLER,
   ],
   "setProtocolFee(token,newProtocolFee)": ({ text }, values) => [
-    `Sets the protocol fee for the token ${text("token")} to ${percent(values.newProtocolFee)}.`,
+    `Sets the protocol fee for the token ${text("token")} to ${writePercent(values.newProtocolFee)}.`,
     BY_ADMIN,
   ],
   "collectProtocolRevenue(token,to)": ({ text }) => [

@@ -4,9 +4,9 @@ import type { Built, BuiltBatch, RefusedRow } from "@site/src/tools/batch/worker
 import { saveFile } from "@site/src/ui/saveFile";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { lengthInWords } from "@site/src/protocol/text/moments";
+import { describeLength } from "@site/src/protocol/text/moments";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { TransactionList } from "../../TransactionList";
 import styles from "../../styles.module.css";
 import { Changes } from "./Changes";
@@ -100,8 +100,8 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
         <>
           <dt>Paid in</dt>
           <dd>
-            {amount(sum)} for {inThousands(count)} {count === 1 ? "stream" : "streams"}, which the Safe needs
-            to hold
+            {amount(sum)} for {formatThousands(count)} {count === 1 ? "stream" : "streams"}, which the Safe
+            needs to hold
           </dd>
           <dt>In base units</dt>
           <dd>
@@ -112,7 +112,7 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
         </>
       )}
       <dt>Gas</dt>
-      <dd>about {inThousands((gas / 1_000n) * 1_000n)}, plus the Safe’s own gas</dd>
+      <dd>about {formatThousands((gas / 1_000n) * 1_000n)}, plus the Safe’s own gas</dd>
       <dt>Fee</dt>
       <dd>
         <Fee fee={fee} isWithdrawal={isWithdrawal} />
@@ -122,7 +122,7 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
           <dt>Trial</dt>
           <dd>
             The trial did not read your streams. It opened one for each row: {amount(example.deposit)} paid
-            in, lasting {lengthInWords(example.lasts)}, begun {lengthInWords(example.elapsed)} before. If
+            in, lasting {describeLength(example.lasts)}, begun {describeLength(example.elapsed)} before. If
             yours differ, the result differs.
           </dd>
         </>

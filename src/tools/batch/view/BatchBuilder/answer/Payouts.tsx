@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Built } from "@site/src/tools/batch/worker/protocol";
 import { type Column, DataTable } from "@site/src/ui/elements/DataTable/DataTable";
-import { inUtc, inZone } from "@site/src/protocol/text/moments";
+import { formatUtc, formatInZone } from "@site/src/protocol/text/moments";
 import type { Moment, TriedStream } from "@site/src/tools/batch/model/trial/trial";
 import { formatAmount } from "@site/src/protocol/text/amount";
-import { zoneOfReader } from "../../useBatch";
+import { findReaderZone } from "../../useBatch";
 import styles from "../../styles.module.css";
 
 interface PayoutsProps {
@@ -34,25 +34,25 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
       cell: ({ recipient }) => <code className={styles.address}>{recipient}</code>,
     },
   ];
-  const firstOf = (label: string) =>
+  const getFirst = (label: string) =>
     streams
       .flatMap(({ moments }) => moments.filter((moment) => moment.label === label))
       .reduce((first, { at }) => (at < first ? at : first), 2n ** 64n);
-  const labels = LABELS.map((label) => ({ label, first: firstOf(label) })).sort((a, b) =>
+  const labels = LABELS.map((label) => ({ label, first: getFirst(label) })).sort((a, b) =>
     Number(a.first - b.first),
   );
   for (const { label } of labels) {
-    const momentOf = ({ moments }: TriedStream) => moments.find((moment) => moment.label === label);
-    const times = new Set(streams.flatMap((stream) => momentOf(stream)?.at ?? []));
+    const getMoment = ({ moments }: TriedStream) => moments.find((moment) => moment.label === label);
+    const times = new Set(streams.flatMap((stream) => getMoment(stream)?.at ?? []));
     if (times.size === 0) continue;
     const [shared] = times.size === 1 ? times : [];
     columns.push({
       label,
       // A line for the date and one for the time: a column is no wider than an amount.
-      notes: shared === undefined ? [] : whenOf(shared).map((when) => dateAndTime(when).join("\n")),
+      notes: shared === undefined ? [] : getWhen(shared).map((when) => dateAndTime(when).join("\n")),
       kind: "number",
       cell: (stream) => (
-        <Payout moment={momentOf(stream)} isDated={shared === undefined} decimals={token.decimals} />
+        <Payout moment={getMoment(stream)} isDated={shared === undefined} decimals={token.decimals} />
       ),
     });
   }
@@ -69,9 +69,9 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
 }
 
 /** Returns a moment to the minute: in UTC and, where that differs, on the reader's clock. */
-function whenOf(at: bigint): string[] {
-  const local = inZone(at, zoneOfReader());
-  const utc = inUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
+function getWhen(at: bigint): string[] {
+  const local = formatInZone(at, findReaderZone());
+  const utc = formatUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
   return local ? [utc, `${local} here`] : [utc];
 }
 
@@ -91,7 +91,7 @@ function Payout({ moment, isDated, decimals }: PayoutProps): ReactNode {
     <>
       {formatAmount(moment.amount, decimals, 6)}
       {isDated &&
-        whenOf(moment.at).map((when) => (
+        getWhen(moment.at).map((when) => (
           <span key={when} className={styles.when}>
             {dateAndTime(when).map((part) => (
               <span key={part}>{part} </span>

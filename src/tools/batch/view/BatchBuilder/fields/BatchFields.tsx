@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { FieldError, RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field } from "@site/src/ui/elements/Form/Field";
-import { actionKind } from "@site/src/tools/batch/model/plan/actions";
+import { findActionKind } from "@site/src/tools/batch/model/plan/actions";
 import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
-import { groupsFor, PURPOSES } from "../../kinds";
-import { zoneOfReader } from "../../useBatch";
+import { listGroups, PURPOSES } from "../../kinds";
+import { findReaderZone } from "../../useBatch";
 import styles from "../../styles.module.css";
 import { ActionFields } from "./ActionFields";
 import { type Filling, makeProps, TextField } from "./TextField";
@@ -18,7 +18,7 @@ const hasDates = (template: string) => template.includes("/range/") || template 
 /** What holds for all rows: what the batch does, where, who pays, and in which token. */
 export function BatchFields(filling: Filling): ReactNode {
   const { input, onChange } = filling;
-  const action = actionKind(input.template);
+  const action = findActionKind(input.template);
   return (
     <>
       <RadioGroup
@@ -36,7 +36,7 @@ export function BatchFields(filling: Filling): ReactNode {
               value={input.template}
               onChange={({ target }) => onChange({ template: target.value })}
             >
-              {groupsFor(input.template).map(({ label, options }) => (
+              {listGroups(input.template).map(({ label, options }) => (
                 <optgroup key={label} label={label}>
                   {options.map((candidate) => (
                     <option key={candidate.id} value={candidate.id}>
@@ -102,7 +102,7 @@ export function BatchFields(filling: Filling): ReactNode {
                 value={input.zone}
                 onChange={({ target }) => onChange({ zone: target.value })}
               >
-                {[...new Set(["UTC", zoneOfReader(), input.zone])].map((zone) => (
+                {[...new Set(["UTC", findReaderZone(), input.zone])].map((zone) => (
                   <option key={zone}>{zone}</option>
                 ))}
               </select>

@@ -9,7 +9,7 @@ type Way = "time" | "months" | "given" | "column" | undefined;
 /** Begins the value of a text for all rows, as in {@link ColumnChoice}. */
 const TEXT = "=";
 
-function wayOf(value: string): Way {
+function getWay(value: string): Way {
   if (value === "") return undefined;
   if (value === TEXT + TIME_SHARE) return "time";
   if (value === TEXT + MONTH_SHARE) return "months";
@@ -27,7 +27,7 @@ interface CliffChoiceProps {
 
 /** Asks what a cliff releases, if the list does not have it. It shows all answers, because none of them is a column. */
 export function CliffChoice({ id, headers, value, onChoose }: CliffChoiceProps): ReactNode {
-  const way = wayOf(value);
+  const way = getWay(value);
   const values = { time: TEXT + TIME_SHARE, months: TEXT + MONTH_SHARE, given: `${TEXT}0`, column: "0" };
   return (
     <div className={form.question}>

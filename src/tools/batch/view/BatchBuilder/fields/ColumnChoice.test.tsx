@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { MONTH_SHARE, TIME_SHARE } from "@site/src/protocol/lists/mend/cliffs";
-import { type Choices, ColumnChoice, sourcesOf } from "./ColumnChoice";
+import { type Choices, ColumnChoice, readSources } from "./ColumnChoice";
 
 afterEach(cleanup);
 
@@ -33,12 +33,12 @@ it("lets a reader point at a column, and say once what all rows share", async ()
     "Monthly salary, such as 3000",
   ]);
   // Nothing is chosen for the reader.
-  expect(sourcesOf(chosen.at(-1)!)).toBeUndefined();
+  expect(readSources(chosen.at(-1)!)).toBeUndefined();
   await userEvent.selectOptions(amount, "Monthly salary, such as 3000");
   await userEvent.selectOptions(screen.getByLabelText("rateInterval"), "all per month");
-  expect(sourcesOf(chosen.at(-1)!)).toEqual({ rateAmount: 1, rateInterval: "month" });
+  expect(readSources(chosen.at(-1)!)).toEqual({ rateAmount: 1, rateInterval: "month" });
   await userEvent.selectOptions(amount, "not chosen");
-  expect(sourcesOf(chosen.at(-1)!)).toEqual({ rateInterval: "month" });
+  expect(readSources(chosen.at(-1)!)).toEqual({ rateInterval: "month" });
 });
 
 it("keeps a column on the page that was pointed at, so that it can be changed", () => {
@@ -63,7 +63,7 @@ it("asks in the open what a cliff releases, and says how each answer is computed
   }
   render(<Page />);
   const choose = (name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
-  const source = () => sourcesOf(chosen.at(-1)!)?.cliffAmount;
+  const source = () => readSources(chosen.at(-1)!)?.cliffAmount;
   expect(screen.queryByText("Which column is it?")).toBeNull();
   expect(source()).toBeUndefined();
   await choose(/share of the time/);

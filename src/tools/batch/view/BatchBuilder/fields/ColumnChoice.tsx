@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { meaningOf } from "@site/src/protocol/lists/rules";
+import { getMeaning } from "@site/src/protocol/lists/rules";
 import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { CliffChoice } from "./CliffChoice";
@@ -19,12 +19,12 @@ const TEXT = "=";
 export type Choices = Readonly<Record<string, string>>;
 
 /** Returns where columns come from by what was chosen; nothing without a choice. */
-export function sourcesOf(choices: Choices): ChosenColumns | undefined {
+export function readSources(choices: Choices): ChosenColumns | undefined {
   const made = Object.entries(choices).filter(([, value]) => value !== "");
-  const sourceOf = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
+  const createSource = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
   return made.length === 0
     ? undefined
-    : Object.fromEntries(made.map(([column, value]) => [column, sourceOf(value)]));
+    : Object.fromEntries(made.map(([column, value]) => [column, createSource(value)]));
 }
 
 /** The column that a list of cliffs often lacks, because its amounts follow from the dates. */
@@ -85,7 +85,7 @@ export function ColumnChoice({ id, columns, question, choices, onChoose }: Colum
                 ))}
               </select>
               <span className={form.hint} id={`${id}column${column}hint`}>
-                {meaningOf(column)}
+                {getMeaning(column)}
               </span>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
-import { templateOf } from "../../kinds";
+import { findTemplate } from "../../kinds";
 import { type Choices, CLIFF, ColumnChoice } from "./ColumnChoice";
 import { CorrectedRows, type CorrectionNotice } from "./CorrectedRows";
 
@@ -39,7 +39,7 @@ export function Rows({
   correction,
   onFiles,
 }: RowsProps): ReactNode {
-  const { columns, text } = templateOf(input.template);
+  const { columns, text } = findTemplate(input.template);
   const wrong = problems?.rows ?? [];
   // The question says by itself what is missing.
   const isOnlyCliff = wrong.length === 1 && problems?.unclear?.open.join() === CLIFF;

@@ -4,7 +4,7 @@ import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { contractOf } from "../../../../../protocol/airdrops/claim/releases";
+import { nameContract } from "../../../../../protocol/airdrops/claim/releases";
 import type { CampaignState } from "../../../../../protocol/airdrops/claim/node";
 import type { CampaignNode } from "./useNode";
 import styles from "../../styles.module.css";
@@ -109,7 +109,7 @@ function Answer({ state, host, symbol, hasList }: AnswerProps): ReactNode {
       <p>
         According to {host}, this is{" "}
         {contract
-          ? `a ${contractOf(contract.release, contract.kind)} of ${contract.release}`
+          ? `a ${nameContract(contract.release, contract.kind)} of ${contract.release}`
           : "a campaign of an unknown release, so choose its contract by hand"}
         . {hasExpired === false && "It has not expired. "}
         {minFee === undefined

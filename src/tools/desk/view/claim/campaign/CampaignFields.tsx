@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
-import { contractOf, kindsOf, RELEASES } from "../../../../../protocol/airdrops/claim/releases";
+import { nameContract, listKinds, RELEASES } from "../../../../../protocol/airdrops/claim/releases";
 import { AskNode } from "./AskNode";
 import type { ClaimForm } from "../formLink";
 import type { CampaignNode } from "./useNode";
@@ -138,9 +138,9 @@ export function CampaignFields(props: CampaignFieldsProps): ReactNode {
                 <option value="">Choose the contract</option>
                 {RELEASES.map((release) => (
                   <optgroup key={release} label={`Airdrops ${release}`}>
-                    {kindsOf(release).map((kind) => (
+                    {listKinds(release).map((kind) => (
                       <option key={kind} value={`${release}/${kind}`}>
-                        {contractOf(release, kind)} ({release})
+                        {nameContract(release, kind)} ({release})
                       </option>
                     ))}
                   </optgroup>

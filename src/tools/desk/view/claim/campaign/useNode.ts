@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { MULTICALL3, publicNodes } from "@site/data/endpoints/publicNodes";
 import type { CampaignState } from "../../../../../protocol/airdrops/claim/node";
-import { faultOfNode } from "../form";
+import { findNodeFault } from "../form";
 
 /** The campaign that a node is asked about. */
 export interface NodeTarget {
@@ -55,7 +55,7 @@ export function useNode(
   const about = target ? `${target.chain.id} ${target.campaign}` : "";
   const known = target && publicNodes[target.chain.id];
   const url = own && own.chainId === target?.chain.id ? own.url : (known?.url ?? "");
-  const fault = faultOfNode(url);
+  const fault = findNodeFault(url);
 
   const stop = () => {
     control.current?.abort();

@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { DeskState } from "../../../model/address";
 import type { Payment } from "../../../model/year/payments";
-import { yearPeriod, yearsOf } from "../../../model/year/period";
+import { createYearPeriod, listYears } from "../../../model/year/period";
 import desk from "../../styles.module.css";
 import styles from "../../results.module.css";
 
@@ -80,13 +80,13 @@ interface YearsWithPaymentsProps extends PeriodFieldsProps {
 
 /** A button for each year in which a payment arrived, the newest first. Shows nothing without one. */
 export function YearsWithPayments({ payments, wallet, year, onYear }: YearsWithPaymentsProps): ReactNode {
-  const years = useMemo(() => yearsOf(payments, year.zone, wallet), [payments, year.zone, wallet]);
+  const years = useMemo(() => listYears(payments, year.zone, wallet), [payments, year.zone, wallet]);
   if (years.length === 0) return null;
   return (
     <div className={`${desk.years} ${styles.noPrint}`}>
       <span>Years with payments:</span>
       {years.slice(0, MOST_YEARS).map((name) => {
-        const period = yearPeriod(name);
+        const period = createYearPeriod(name);
         return (
           <button
             key={name}

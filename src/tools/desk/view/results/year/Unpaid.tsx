@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import type { Findings } from "../../../model/indexer/collect";
-import { balanceAt, type PastBalance } from "../../../model/year/balance";
-import { momentIn } from "../../../model/year/days";
-import { chainName } from "../../directory";
+import { computeBalanceAt, type PastBalance } from "../../../model/year/balance";
+import { formatMoment } from "../../../model/year/days";
+import { findChainName } from "../../directory";
 import { Received } from "../Received";
 import styles from "../../results.module.css";
 
@@ -28,7 +28,7 @@ interface UnpaidRow {
 type Actions = Findings["actions"];
 
 /** Returns the actions of each stream by its ID. */
-export function actionsByStream({ actions }: Pick<Findings, "actions">): ReadonlyMap<string, Actions> {
+export function groupActionsByStream({ actions }: Pick<Findings, "actions">): ReadonlyMap<string, Actions> {
   const byStream = new Map<string, Actions[number][]>();
   for (const action of actions) {
     const known = byStream.get(action.streamId);
@@ -40,12 +40,12 @@ export function actionsByStream({ actions }: Pick<Findings, "actions">): Readonl
 
 /** Returns the streams that the wallet receives and that had something left at a moment. */
 function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
-  const byStream = actionsByStream(findings);
+  const byStream = groupActionsByStream(findings);
   return (
     findings.streams
       // The amounts of a contract that is not a release may be invented.
       .filter(({ isKnown, recipient }) => isKnown && (wallet === undefined || recipient === wallet))
-      .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
+      .map((stream) => ({ stream, past: computeBalanceAt(stream, byStream.get(stream.id) ?? [], end) }))
       .filter(({ past }) => past === undefined || past.unpaid > 0n)
   );
 }
@@ -70,13 +70,13 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
   const sums = unpaidSums(open);
   // The part that can be paid differs only where a debt is not covered.
   const hasDebt = sums.some(({ uncovered }) => uncovered > 0n);
-  const uncoveredOf = (amount: bigint, { token }: UnpaidRow["stream"]) =>
+  const getUncovered = (amount: bigint, { token }: UnpaidRow["stream"]) =>
     amount > 0n ? <Received amount={amount} token={token} /> : "none";
   return (
     <>
       <ScrollTable
         label="Streamed and not withdrawn"
-        caption={`At ${momentIn(end, "UTC")} UTC${zone === "UTC" ? "" : `, ${momentIn(end, zone)} in ${zone}`}`}
+        caption={`At ${formatMoment(end, "UTC")} UTC${zone === "UTC" ? "" : `, ${formatMoment(end, zone)} in ${zone}`}`}
         isStacked
       >
         <thead>
@@ -108,14 +108,14 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
                 </td>
               )}
               <td className={styles.number} data-label="Not covered by a deposit">
-                {past ? uncoveredOf(past.uncovered, stream) : "not known"}
+                {past ? getUncovered(past.uncovered, stream) : "not known"}
               </td>
             </tr>
           ))}
           {sums.map(({ stream, unpaid, uncovered }) => (
             <tr key={`total ${stream.id}`} className={styles.total}>
               <th scope="row">
-                Total <bdi>{stream.token.symbol}</bdi> on {chainName(stream.chainId)}
+                Total <bdi>{stream.token.symbol}</bdi> on {findChainName(stream.chainId)}
               </th>
               <td className={styles.number} data-label="Streamed and not withdrawn">
                 <Received amount={unpaid} token={stream.token} />
@@ -126,7 +126,7 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
                 </td>
               )}
               <td className={styles.number} data-label="Not covered by a deposit">
-                {uncoveredOf(uncovered, stream)}
+                {getUncovered(uncovered, stream)}
               </td>
             </tr>
           ))}
@@ -134,14 +134,15 @@ export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode 
       </ScrollTable>
       {unknown.length > 0 && (
         <p>
-          The totals leave out {unknown.length === 1 ? unknown[0] : `${inThousands(unknown.length)} streams`},
-          whose actions are missing here.
+          The totals leave out{" "}
+          {unknown.length === 1 ? unknown[0] : `${formatThousands(unknown.length)} streams`}, whose actions
+          are missing here.
         </p>
       )}
       {open.length > MOST_UNPAID && (
         <p>
-          The table lists the first {MOST_UNPAID} of {inThousands(open.length)} streams. The totals count all
-          of them.
+          The table lists the first {MOST_UNPAID} of {formatThousands(open.length)} streams. The totals count
+          all of them.
         </p>
       )}
     </>

@@ -19,8 +19,8 @@ vi.doMock("@docusaurus/Link", () => ({
 const { Year } = await import("./Year");
 afterEach(cleanup);
 
-const secondsOf = (text: string) => BigInt(Date.parse(text)) / 1_000n;
-const start = secondsOf("2026-01-01T00:00:00Z");
+const countSeconds = (text: string) => BigInt(Date.parse(text)) / 1_000n;
+const start = countSeconds("2026-01-01T00:00:00Z");
 const day = 86_400n;
 /** 1,000 DAI over 1,000 days from the start of 2026, without a cliff. */
 const stream = {
@@ -47,7 +47,7 @@ const withdrawal = (time: string, amount: bigint): StreamAction => ({
   recipient: stream.recipient,
   chainId: 1,
   token: stream.token,
-  at: secondsOf(time),
+  at: countSeconds(time),
   hash: `0x${"1".repeat(64)}`,
   addressA: stream.recipient,
   addressB: stream.recipient,
@@ -69,14 +69,14 @@ const show = (
   render(
     <Year
       findings={{ ...findings, ...more }}
-      at={secondsOf("2027-06-01T00:00:00Z")}
+      at={countSeconds("2027-06-01T00:00:00Z")}
       wallet={stream.recipient}
       source="Envio"
       year={{ from: "2026-01-01", until: "2026-12-31", zone: "UTC", by: "month", ...year }}
       onYear={onYear}
     />,
   );
-const rowsOf = (table: string) =>
+const listRows = (table: string) =>
   within(screen.getByRole("region", { name: table }))
     .getAllByRole("row")
     .slice(1)
@@ -84,7 +84,7 @@ const rowsOf = (table: string) =>
 
 it("adds up a year by month in UTC, and leads to records for taxes", () => {
   show({});
-  expect(rowsOf("Sums of the period")).toEqual([
+  expect(listRows("Sums of the period")).toEqual([
     ["2026-03", "Ethereum", "50 DAI 0xeeee…eeee", "1"],
     ["2026-12", "Ethereum", "100 DAI 0xeeee…eeee", "1"],
     ["Total", "Ethereum", "150 DAI 0xeeee…eeee", "2"],
@@ -108,11 +108,11 @@ it("leads from a year without payments to the years that have some", async () =>
 
 it("counts the days of the chosen time zone, and shows both times of a payment", () => {
   show({ zone: "Europe/Berlin", by: "day" });
-  expect(rowsOf("Sums of the period").map(([time, , amount]) => [time, amount])).toEqual([
+  expect(listRows("Sums of the period").map(([time, , amount]) => [time, amount])).toEqual([
     ["2026-04-01", "50 DAI 0xeeee…eeee"],
     ["Total", "50 DAI 0xeeee…eeee"],
   ]);
-  expect(rowsOf("Payments of the period")).toEqual([
+  expect(listRows("Payments of the period")).toEqual([
     [
       "2026-03-31 22:30:09",
       "2026-04-01 00:30:09",
@@ -127,7 +127,7 @@ it("counts the days of the chosen time zone, and shows both times of a payment",
 it("shows next to it what had streamed and was not withdrawn, without contracts that are no release", () => {
   show({});
   // 365 of 1,000 days, less 150 DAI.
-  expect(rowsOf("Streamed and not withdrawn")).toEqual([
+  expect(listRows("Streamed and not withdrawn")).toEqual([
     ["LK3-1-42", "215 DAI 0xeeee…eeee", "none"],
     ["Total DAI on Ethereum", "215 DAI 0xeeee…eeee", "none"],
   ]);
@@ -159,7 +159,7 @@ it("parts a debt of Flow into what the balance covered and what it did not", () 
     },
   );
   // 172,800 seconds at a thousandth of a DAI, against a balance of 100 DAI; and 2 of 1,000 days.
-  expect(rowsOf("Streamed and not withdrawn")).toEqual([
+  expect(listRows("Streamed and not withdrawn")).toEqual([
     ["LK3-1-42", "2 DAI 0xeeee…eeee", "2 DAI 0xeeee…eeee", "none"],
     ["FL4-1-7", "172.8 DAI 0xeeee…eeee", "100 DAI 0xeeee…eeee", "72.8 DAI 0xeeee…eeee"],
     ["Total DAI on Ethereum", "174.8 DAI 0xeeee…eeee", "102 DAI 0xeeee…eeee", "72.8 DAI 0xeeee…eeee"],
@@ -194,15 +194,15 @@ it("names payments of unknown contracts and chains apart, and counts them nowher
     amount: 9n * DAI,
     recipient: stream.recipient,
     to: stream.recipient,
-    at: secondsOf("2026-06-06T00:00:00Z"),
+    at: countSeconds("2026-06-06T00:00:00Z"),
     hash: `0x${"2".repeat(64)}`,
     streamId: undefined,
   };
   show({}, { actions: [...findings.actions, invented], claims: [claim] });
-  expect(rowsOf("Sums of the period").at(-1)).toEqual(["Total", "Ethereum", "150 DAI 0xeeee…eeee", "2"]);
-  expect(rowsOf("Payments of the period")).toHaveLength(2);
+  expect(listRows("Sums of the period").at(-1)).toEqual(["Total", "Ethereum", "150 DAI 0xeeee…eeee", "2"]);
+  expect(listRows("Payments of the period")).toHaveLength(2);
   expect(screen.getByText(/^2 payments are neither in the sums nor in the file/)).toBeDefined();
-  expect(rowsOf("Payments that are not counted").map(([, amount, from]) => [amount, from])).toEqual([
+  expect(listRows("Payments that are not counted").map(([, amount, from]) => [amount, from])).toEqual([
     ["7 DAI 0xeeee…eeee", "Lockup 0xffff-1-1, Ethereum"],
     ["9 DAI 0xeeee…eeee", "Airdrops 0xcccc…cccc, chain 424242"],
   ]);
@@ -225,7 +225,7 @@ it("adds tokens up by their address, because anyone can name one USDC", () => {
     },
   );
   expect(
-    rowsOf("Sums of the period")
+    listRows("Sums of the period")
       .slice(-2)
       .map(([, , amount]) => amount),
   ).toEqual(["150 DAI 0xeeee…eeee", "9 DAI 0xffff…ffff"]);

@@ -2,18 +2,18 @@ import { useId, useMemo, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable/ScrollTable";
-import { inSentence, inThousands } from "@site/src/protocol/text/wording";
+import { joinInSentence, formatThousands } from "@site/src/protocol/text/wording";
 import type { Findings } from "../../../model/indexer/collect";
 import { isComplete } from "../../../model/year/balance";
-import { type CsvStyle, paymentsCsv } from "../../../model/year/csv";
-import { inUtc, momentIn } from "../../../model/year/days";
-import { type Payment, paymentsOf } from "../../../model/year/payments";
-import { endOf, paymentsIn, periodFault, type Sum, sumsOf } from "../../../model/year/period";
-import { chainName, explorerUrl, isKnownChain } from "../../directory";
+import { type CsvStyle, writePaymentsCsv } from "../../../model/year/csv";
+import { formatUtc, formatMoment } from "../../../model/year/days";
+import { type Payment, computePayments } from "../../../model/year/payments";
+import { getEnd, filterPayments, findPeriodFault, type Sum, sumPayments } from "../../../model/year/period";
+import { findChainName, composeExplorerUrl, isKnownChain } from "../../directory";
 import { Received } from "../Received";
-import { shortened } from "../shortened";
+import { shorten } from "../shortened";
 import { PeriodFields, type YearState, YearsWithPayments } from "./PeriodFields";
-import { actionsByStream, Unpaid } from "./Unpaid";
+import { groupActionsByStream, Unpaid } from "./Unpaid";
 import styles from "../../results.module.css";
 import desk from "../../styles.module.css";
 
@@ -23,9 +23,11 @@ const MOST_LISTED = 500;
 const MOST_NAMED = 5;
 
 function Sums({ payments, year }: { payments: readonly Payment[]; year: YearState }): ReactNode {
-  const rows = sumsOf(payments, year.by, year.zone);
-  const placeOf = ({ token }: Sum) => `${chainName(token.chainId)} ${token.symbol}`;
-  const totals = [...sumsOf(payments, "all", year.zone)].sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  const rows = sumPayments(payments, year.by, year.zone);
+  const locate = ({ token }: Sum) => `${findChainName(token.chainId)} ${token.symbol}`;
+  const totals = [...sumPayments(payments, "all", year.zone)].sort((a, b) =>
+    locate(a).localeCompare(locate(b)),
+  );
   return (
     <ScrollTable label="Sums of the period" caption={`${year.from} to ${year.until}, ${year.zone}`} isStacked>
       <thead>
@@ -45,7 +47,7 @@ function Sums({ payments, year }: { payments: readonly Payment[]; year: YearStat
             <th scope="row" className={styles.time}>
               {sum.time || "Total"}
             </th>
-            <td data-label="Chain">{chainName(sum.token.chainId)}</td>
+            <td data-label="Chain">{findChainName(sum.token.chainId)}</td>
             <td className={styles.number} data-label="Received">
               <Received {...sum} />
             </td>
@@ -81,17 +83,17 @@ function Payments({ label, caption, payments, zone }: PaymentsProps): ReactNode 
       <tbody>
         {payments.slice(0, MOST_LISTED).map((payment) => (
           <tr key={payment.id}>
-            <td data-label="Block time, UTC">{momentIn(payment.at, "UTC")}</td>
-            {zone !== "UTC" && <td data-label={zone}>{momentIn(payment.at, zone)}</td>}
+            <td data-label="Block time, UTC">{formatMoment(payment.at, "UTC")}</td>
+            {zone !== "UTC" && <td data-label={zone}>{formatMoment(payment.at, zone)}</td>}
             <td data-label="Received">
               <Received {...payment} />
             </td>
             <td data-label="From">
-              {payment.product} {payment.source.replace(/0x[0-9a-f]{40}/, shortened)},{" "}
-              {chainName(payment.chainId)}
+              {payment.product} {payment.source.replace(/0x[0-9a-f]{40}/, shorten)},{" "}
+              {findChainName(payment.chainId)}
             </td>
             <td data-label="Transaction">
-              <a href={explorerUrl(payment.chainId, "tx", payment.hash)}>
+              <a href={composeExplorerUrl(payment.chainId, "tx", payment.hash)}>
                 <code>{payment.hash.slice(0, 12)}…</code>
               </a>
             </td>
@@ -105,7 +107,7 @@ function Payments({ label, caption, payments, zone }: PaymentsProps): ReactNode 
 /** Names the streams whose payments are missing or doubled in the answer. */
 function Gaps({ findings, wallet }: Pick<YearProps, "findings" | "wallet">): ReactNode {
   const names = useMemo(() => {
-    const actions = actionsByStream(findings);
+    const actions = groupActionsByStream(findings);
     return findings.streams
       .filter(
         (stream) =>
@@ -117,10 +119,10 @@ function Gaps({ findings, wallet }: Pick<YearProps, "findings" | "wallet">): Rea
   }, [findings, wallet]);
   if (names.length === 0) return null;
   const more = names.length - MOST_NAMED;
-  const named = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${inThousands(more)} more`] : [])];
+  const named = [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${formatThousands(more)} more`] : [])];
   return (
     <p className={form.error}>
-      The payments of {inSentence(named)} do not add up to what the indexer counts as withdrawn. Some are
+      The payments of {joinInSentence(named)} do not add up to what the indexer counts as withdrawn. Some are
       missing or doubled here, so compare them with the block explorer.
     </p>
   );
@@ -141,11 +143,11 @@ interface YearProps {
 export function Year({ findings, at, wallet, source, year, onYear }: YearProps): ReactNode {
   const id = useId();
   const [style, setStyle] = useState<CsvStyle>("point");
-  const payments = useMemo(() => paymentsOf(findings, isKnownChain), [findings]);
-  const fault = periodFault(year);
+  const payments = useMemo(() => computePayments(findings, isKnownChain), [findings]);
+  const fault = findPeriodFault(year);
   const { from, until, zone } = year;
   const { found, unknown, elsewhere, file } = useMemo(() => {
-    const inPeriod = fault ? [] : paymentsIn(payments, { from, until, zone });
+    const inPeriod = fault ? [] : filterPayments(payments, { from, until, zone });
     const own = inPeriod.filter(({ receiver }) => wallet === undefined || receiver === wallet);
     const known = own.filter(({ isKnown }) => isKnown);
     return {
@@ -153,17 +155,17 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
       // Their amounts may be invented.
       unknown: own.filter(({ isKnown }) => !isKnown),
       elsewhere: inPeriod.length - own.length,
-      file: paymentsCsv(known, zone, chainName, style),
+      file: writePaymentsCsv(known, zone, findChainName, style),
     };
   }, [payments, wallet, fault, from, until, zone, style]);
-  const end = fault ? at : endOf(year);
+  const end = fault ? at : getEnd(year);
   return (
     <div className={`${desk.stack} ${styles.year}`}>
       <PeriodFields year={year} onYear={onYear} />
       <YearsWithPayments payments={payments} wallet={wallet} year={year} onYear={onYear} />
       <p className={styles.onPaper}>
         Sablier: payments to {wallet ?? "the recipients of one stream"}, {from} to {until} in {zone},
-        according to {source} on {inUtc(at)}
+        according to {source} on {formatUtc(at)}
       </p>
       {fault ? (
         <p className={form.error}>{fault}</p>
@@ -219,7 +221,7 @@ export function Year({ findings, at, wallet, source, year, onYear }: YearProps):
               />
               {found.length > MOST_LISTED && (
                 <p>
-                  The page lists {MOST_LISTED} payments. The file has all {inThousands(found.length)}.
+                  The page lists {MOST_LISTED} payments. The file has all {formatThousands(found.length)}.
                 </p>
               )}
             </>

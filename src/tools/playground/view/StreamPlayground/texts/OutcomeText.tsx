@@ -1,6 +1,6 @@
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import type { ReactNode } from "react";
-import { inThousands } from "@site/src/protocol/text/wording";
+import { formatThousands } from "@site/src/protocol/text/wording";
 import { RefusalText } from "./RefusalText";
 import type { Outcome } from "../useOutcome";
 import styles from "../styles.module.css";
@@ -35,7 +35,7 @@ export function OutcomeText({ outcome }: { readonly outcome: Outcome | undefined
               {label}: {before} → {after}.{" "}
             </span>
           ))}
-          <span className={styles.gas}>{inThousands(entry.gas ?? 0n)} gas</span>
+          <span className={styles.gas}>{formatThousands(entry.gas ?? 0n)} gas</span>
         </p>
       )}
     </div>

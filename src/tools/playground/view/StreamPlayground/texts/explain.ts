@@ -1,7 +1,7 @@
 import errors from "@generated/protocol-data/default/errors.json";
 import type { Refusal } from "@site/src/tools/playground/model";
-import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
-import { inUtc } from "@site/src/protocol/text/moments";
+import { composeErrorAnchor } from "@site/src/protocol/evm/revert/catalogue";
+import { formatUtc } from "@site/src/protocol/text/moments";
 
 /** Why a call is refused, in words. */
 export interface Explanation {
@@ -21,7 +21,7 @@ const MOMENT = /(?:time|timestamp|expiration)$/iu;
 /** Returns a moment in seconds, written with commas, followed by its date; zero, which means no moment, as it is. */
 function withDate(value: string): string {
   const digits = value.replaceAll(",", "");
-  return /^[1-9]\d{0,11}$/u.test(digits) ? `${value} (${inUtc(Number(digits))})` : value;
+  return /^[1-9]\d{0,11}$/u.test(digits) ? `${value} (${formatUtc(Number(digits))})` : value;
 }
 
 /** Looks a refusal up in the catalogue of errors. */
@@ -35,7 +35,7 @@ export function explain({ args, errorName }: Refusal): Explanation {
   if (known === undefined) return { short: errorName, values };
   return {
     short: errorName,
-    address: `/reference/errors#${anchorOf(known)}`,
+    address: `/reference/errors#${composeErrorAnchor(known)}`,
     cause: known.cause,
     remedy: known.remedy,
     values,

@@ -78,7 +78,7 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
       continue;
     }
     const isEnglish = STOP_WORDS.has(word.toLowerCase()) || isKnown(word);
-    const [meaning, beginning] = meaningOf(plain(word), language) ?? [];
+    const [meaning, beginning] = getMeaning(plain(word), language) ?? [];
     if (meaning !== undefined && !(unspaced && isEnglish)) {
       // "cancelabilty" is English with a typing error, although `cancel` begins words of other languages.
       if (!isEnglish && !isKnown(beginning!)) foreign++;
@@ -102,7 +102,7 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
 }
 
 /** What a word means that is known, or begins with one that is, and that beginning. */
-function meaningOf(word: string, { words }: Language): readonly [meaning: string, by: string] | undefined {
+function getMeaning(word: string, { words }: Language): readonly [meaning: string, by: string] | undefined {
   for (let length = word.length; length > 0; length--) {
     const meaning = words.get(word.slice(0, length));
     if (meaning !== undefined && (length === word.length || length >= BEGINNING)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileRules } from "../rules";
-import { formsOf, parseQuery } from "./query";
+import { listForms, parseQuery } from "./query";
 
 describe("a function signature", () => {
   it.each([
@@ -19,12 +19,12 @@ describe("a function signature", () => {
   );
 });
 
-const namesOf = (query: string) => parseQuery(query).words.map(({ isName }) => isName);
+const listNames = (query: string) => parseQuery(query).words.map(({ isName }) => isName);
 
 describe("whether a word is written as names in code are", () => {
   it.each(["statusOf", "FL4", "is_valid", "createWithDurationsLL", "UD21x18", "erc20", "getAsset"])(
     "%s is",
-    (word) => expect(namesOf(word)).toEqual([true]),
+    (word) => expect(listNames(word)).toEqual([true]),
   );
 
   it.each([
@@ -37,7 +37,7 @@ describe("whether a word is written as names in code are", () => {
     "USDC",
     "2026",
     "won't",
-  ])("%s is not", (word) => expect(namesOf(word)).toEqual([false]));
+  ])("%s is not", (word) => expect(listNames(word)).toEqual([false]));
 });
 
 describe("other forms of a word", () => {
@@ -50,5 +50,5 @@ describe("other forms of a word", () => {
     ["freezed", ["freez", "pause"]],
     ["planned", ["plan"]],
     ["stream", []],
-  ])("of %s are %j", (word, forms) => expect(formsOf(word, rules)).toEqual(forms));
+  ])("of %s are %j", (word, forms) => expect(listForms(word, rules)).toEqual(forms));
 });

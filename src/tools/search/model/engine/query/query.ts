@@ -1,5 +1,5 @@
 import { STOP_WORDS } from "./stopWords";
-import { NO_RULES, withPhrases, type CompiledRules } from "../rules";
+import { NO_RULES, addPhrases, type CompiledRules } from "../rules";
 import { tokenise } from "./tokens";
 
 /**
@@ -30,14 +30,14 @@ export interface QueryWord {
 
 /** Takes a query apart. The last word may be unfinished. Takes only what `cleanQuery` gives. */
 export function parseQuery(query: string, rules: CompiledRules = NO_RULES): ParsedQuery {
-  const text = withPhrases(query.replace(SIGNATURE, "$1"), rules);
+  const text = addPhrases(query.replace(SIGNATURE, "$1"), rules);
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(text)) {
     const previous = words.at(-1);
     if (previous && start < previous.end) previous.parts.push(term);
     else {
       const isName = !PROSE.test(text.slice(start, end));
-      words.push({ term, parts: [], forms: formsOf(term, rules), isName, end });
+      words.push({ term, parts: [], forms: listForms(term, rules), isName, end });
     }
   }
   const telling = words.filter(({ term }) => !STOP_WORDS.has(term));
@@ -57,7 +57,7 @@ export function parseQuery(query: string, rules: CompiledRules = NO_RULES): Pars
 const PROSE = /^(?:(?:\p{L}\p{Ll}*|\p{Lu}+|\p{N}+)(?:['’-](?=.)|$))+$/u;
 
 /** Other forms: the verb after `-ing` and `-ed` or an irregular past, the number after its name, and synonyms of both. */
-export function formsOf(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
+export function listForms(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
   const forms = [...(synonyms.get(term) ?? [])];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
   if (stem) {

@@ -16,13 +16,23 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import themeTranslations from "@theme/SearchTranslations";
-import { answerTo, missingResultsUrl, type SearchAnswer, type SearchOptions } from "@site/src/tools/search";
-import { cleanStoredSearches, docSearchClient, hasRoom, siteSearch } from "@site/src/tools/search/worker";
+import {
+  answerTo,
+  composeMissingResultsUrl,
+  type SearchAnswer,
+  type SearchOptions,
+} from "@site/src/tools/search";
+import {
+  cleanStoredSearches,
+  docSearchClient,
+  hasRoom,
+  createSiteSearch,
+} from "@site/src/tools/search/worker";
 import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { readInsights } from "./insights";
 import { PendingAnswer } from "./pendingAnswer";
 import { PendingEnter } from "./pendingEnter";
-import { resultsFooter } from "./resultsFooter";
+import { createResultsFooter } from "./resultsFooter";
 import { searchHit } from "./SearchHit";
 import SearchStatus, { type AnswerListener } from "./SearchStatus";
 import { mendSemantics } from "./semantics";
@@ -87,11 +97,11 @@ export function SearchModal({
   const [searching] = useState(() => new PendingAnswer());
   // Kept separate from the state of this component, so that an answer renders the line that speaks of it alone.
   const [listeners] = useState(() => new Set<AnswerListener>());
-  const inputOf = () => root.current?.querySelector<HTMLInputElement>(".DocSearch-Input");
+  const getInput = () => root.current?.querySelector<HTMLInputElement>(".DocSearch-Input");
   const isFallback = useRef(false);
   const props = useDocSearchProps({
     isFallback: () => isFallback.current,
-    typed: () => inputOf()?.value ?? "",
+    typed: () => getInput()?.value ?? "",
     pasted,
     onFollow(address) {
       keepPastedText(address);
@@ -100,7 +110,7 @@ export function SearchModal({
     onClose,
     onAnswer(answered, answer) {
       isFallback.current = answer.source === "fallback";
-      pending.onAnswer(inputOf()!);
+      pending.onAnswer(getInput()!);
       searching.onAnswer(root.current);
       for (const listener of listeners) listener(answered, answer);
     },
@@ -112,15 +122,15 @@ export function SearchModal({
 
   useLayoutEffect(() => {
     // DocSearch does so after the paint: a letter that is typed meanwhile would be lost.
-    inputOf()?.focus({ preventScroll: true });
-    if (isSelected) inputOf()?.select();
+    getInput()?.focus({ preventScroll: true });
+    if (isSelected) getInput()?.select();
     return mendSemantics(root.current!);
   }, [isSelected]);
 
   useEffect(() => {
     // DocSearch asks for an initial query with its list closed, where the first arrow is lost; a focus that comes after
     // that opens it. The input has it already.
-    if (query) inputOf()?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    if (query) getInput()?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }, [query]);
 
   const onInput = (value: string) => {
@@ -129,7 +139,7 @@ export function SearchModal({
     if (!value) for (const listener of listeners) listener("", undefined);
   };
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
-    if (nativeEvent.target === inputOf()) pending.onKeyDown(nativeEvent);
+    if (nativeEvent.target === getInput()) pending.onKeyDown(nativeEvent);
   };
   return (
     <div
@@ -175,7 +185,7 @@ function useDocSearchProps({
   const [props] = useState((): DocSearchProps => {
     const { contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } = algolia;
     const getMissingResultsUrl = ({ query }: { query: string }) =>
-      missingResultsUrl(organizationName, projectName, query);
+      composeMissingResultsUrl(organizationName, projectName, query);
     const configured = searchParameters?.facetFilters ?? [];
     const modal: ModalTranslations = algolia.translations?.modal ?? themeTranslations.modal ?? {};
     return {
@@ -191,7 +201,7 @@ function useDocSearchProps({
       },
       transformSearchClient: () =>
         docSearchClient({
-          search: siteSearch(algolia, docusaurusVersion),
+          search: createSiteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
           words: wordsOfText(),
@@ -204,7 +214,7 @@ function useDocSearchProps({
       navigator: { navigate: ({ itemUrl }) => onFollow(itemUrl) },
       getMissingResultsUrl,
       ...(searchPagePath && {
-        resultsFooterComponent: resultsFooter(onClose, isFallback),
+        resultsFooterComponent: createResultsFooter(onClose, isFallback),
       }),
       translations: {
         ...modal,

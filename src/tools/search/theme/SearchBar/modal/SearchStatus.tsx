@@ -33,7 +33,7 @@ export default function SearchStatus({ listeners, root, onClose }: SearchStatusP
   return (
     <>
       <div role="status" className={styles.spoken} data-answered={query}>
-        {answer && textOf(answer)}
+        {answer && getText(answer)}
       </div>
       {answer?.nbHits === 0 &&
         list &&
@@ -50,7 +50,7 @@ export default function SearchStatus({ listeners, root, onClose }: SearchStatusP
   );
 }
 
-function textOf({ nbHits, searchedFor, source }: SearchAnswer): string {
+function getText({ nbHits, searchedFor, source }: SearchAnswer): string {
   const count = nbHits === 0 ? "No results" : nbHits === 1 ? "1 result" : `${nbHits} results`;
   const notices = [source === "fallback" && FALLBACK, searchedFor && `Searched for: ${searchedFor}.`];
   return [count, ...notices.filter(Boolean)].join(". ");

@@ -15,7 +15,7 @@ type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent
  * Returns what is below the hits: the link to all of them, unless all are shown, and whether the embedded index answered
  * because no host did.
  */
-export function resultsFooter(onClose: () => void, isFallback: () => boolean) {
+export function createResultsFooter(onClose: () => void, isFallback: () => boolean) {
   return function ResultsFooter({ state: { query, context, collections } }: FooterProps): ReactElement {
     const createSearchLink = useSearchLinkCreator();
     const count = context.nbHits as number;
