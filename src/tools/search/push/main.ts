@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { site } from "../../../../config/site";
 import { extractSite, pack, readQuestions, removeRepeats, addQuestions } from "../build";
 import { listRecords } from "../model";
-import { printProgress, push, pushEnvironment } from "./push";
+import { push, pushEnvironment } from "./push";
 
 const { values } = parseArgs({
   options: {
@@ -24,13 +24,7 @@ async function main(): Promise<void> {
     pack(telling, site.url),
     telling.flatMap(({ sections, questions = [] }) => sections.map((_, section) => questions[section] ?? "")),
   );
-  await push({
-    ...environment,
-    records,
-    dryRun,
-    log: (line) => console.log(line),
-    progress: (sent, all) => printProgress(sent, all),
-  });
+  await push({ ...environment, records, dryRun, log: (line) => console.log(line) });
 }
 
 main().catch((error: Error) => {
