@@ -54,6 +54,12 @@ export function listGroups(id: string) {
   return GROUPS.filter(({ options }) => options.some((option) => purpose?.isOf(option.id) ?? true));
 }
 
+/** Returns what readers call a list, such as “Vest at a constant rate”. */
+export const findLabel = (id: string): string | undefined =>
+  GROUPS.flatMap(({ options }) => options as readonly { id: string; label: string }[]).find(
+    (option) => option.id === id,
+  )?.label;
+
 const isIn = (id: string, first: number, end: number): boolean =>
   GROUPS.slice(first, end).some(({ options }) => options.some((option) => option.id === id));
 

@@ -53,6 +53,8 @@ export interface Unbuilt {
   readonly corrected?: MendedRows;
   /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
+  /** The list whose columns the rows have, if it is a different one: its ID. */
+  readonly fitting?: string;
 }
 
 /** Why the contracts refuse a batch. */

@@ -9,7 +9,11 @@ const deployments = listDeployments(readKnownContracts());
 const [ANN, BOB, SAFE] = ["4", "5", "1"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
 const UNI = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const columns = ["address", "amount", "startAt", "endAt", "cliffAmount", "cliffAt"];
-const templates = [{ id: "lockup/range/cliff", columns, text: "" }];
+const templates = [
+  { id: "flow/now", columns: ["address", "rateAmount", "rateInterval", "initialDepositAmount"], text: "" },
+  { id: "lockup/range/cliff", columns, text: "" },
+  { id: "lockup/range/linear", columns: columns.slice(0, 4), text: "" },
+];
 
 const plan = (rows: string, part: Partial<BatchForm> = {}, chosen?: Record<string, ColumnSource>) =>
   planCorrected(
@@ -39,6 +43,13 @@ it("asks for a column, and goes on once it is chosen", async () => {
   expect(planned.corrected?.changes.map(({ message }) => message).join("\n")).toContain(
     "becomes address,amount",
   );
+});
+
+it("names the list whose columns the rows have, if it is a different one", async () => {
+  const rows = `Wallet,Tokens,Start,End\n${ANN},12000,2027-01-01,2031-01-01\n`;
+  expect(await plan(rows)).toMatchObject({ fitting: "lockup/range/linear" });
+  expect(await plan(rows, { template: "flow/now" })).toMatchObject({ fitting: "lockup/range/linear" });
+  expect(await plan(SHEET)).not.toHaveProperty("fitting");
 });
 
 it("warns of an amount and an address that it wrote differently", async () => {

@@ -1,5 +1,7 @@
 import { isAddress } from "viem";
+import { findFittingTemplate } from "../../../../protocol/lists/columns/guessTemplate";
 import { AMOUNT_COLUMNS } from "../../../../protocol/lists/values/amountUnits";
+import { findColumns } from "../../../../protocol/lists/mend/header";
 import type { Change, ColumnsQuestion, ColumnSource } from "../../../../protocol/lists/mend/table";
 import type { BatchForm } from "../form/form";
 import { type Correction, correctRows, mergeProblems, type RowProblem } from "../rows/correction";
@@ -17,6 +19,8 @@ interface Uncorrected extends Omit<Unplanned, "rows">, Corrected {
   readonly rows: readonly RowProblem[];
   /** Columns that the reader must point at, or has pointed at. */
   readonly unclear?: ColumnsQuestion;
+  /** The list whose columns the rows have, if it is a different one: its ID. */
+  readonly fitting?: string;
 }
 
 /**
@@ -41,10 +45,28 @@ export async function planCorrected(
     // What only shows in a row whose cells are right.
     const further = "batches" in next || !read ? [] : next.rows.map((row) => inFirstLines(row, read.lines));
     const rows = mergeProblems(mergeProblems(ofOthers, found), further);
-    return { fields: describeFields(next), rows: inOrder(rows), ...(unclear && { unclear }) };
+    const fitting = unclear && findOther(unclear.headers, form.template, data);
+    return {
+      fields: describeFields(next),
+      rows: inOrder(rows),
+      ...(unclear && { unclear }),
+      ...(fitting && { fitting }),
+    };
   }
   if (!("batches" in next)) return { ...next, corrected: mended };
   return { ...next, corrected: mended, warnings: [...listWarnings(mended.changes), ...next.warnings] };
+}
+
+/** Returns the ID of a list whose every column a header names, unless it names more columns of the chosen list. */
+function findOther(
+  headers: readonly string[],
+  template: string,
+  { templates }: PlanData,
+): string | undefined {
+  const chosen = templates.find(({ id }) => id === template)?.columns ?? [];
+  const named = findColumns(headers, chosen).filter((place) => place !== undefined).length;
+  const fitting = findFittingTemplate(headers, templates);
+  return fitting && fitting.id !== template && named <= fitting.columns.length ? fitting.id : undefined;
 }
 
 const describeFields = (plan: Plan | Unplanned) => ("batches" in plan ? [] : plan.fields);

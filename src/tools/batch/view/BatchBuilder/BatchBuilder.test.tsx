@@ -252,6 +252,32 @@ it("asks what a cliff releases, instead of listing a fault, and takes the answer
   });
 });
 
+it("offers the list whose columns the rows have", async () => {
+  const message = "It is unclear which column is cliffAmount.";
+  const unclear = {
+    line: 1,
+    open: ["cliffAmount"],
+    headers: ["Wallet", "Tokens", "Start", "End"],
+    samples: [],
+  };
+  answer = {
+    kind: "unbuilt",
+    fields: [],
+    rows: [{ line: 1, message }],
+    unclear,
+    fitting: "lockup/range/linear",
+  };
+  render(<BatchBuilder />);
+  await userEvent.click(screen.getByRole("radio", { name: "Vest tokens" }));
+  fireEvent.change(rows(), { target: { value: `Wallet,Tokens,Start,End\n${ALICE},1000,a,b` } });
+  await tryIt();
+  expect(await screen.findByText(/those of the list “Vest at a constant rate”/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Use that list" }));
+  expect(field("Kind of batch").value).toBe("lockup/range/linear");
+  expect(rows().value).toContain("1000,a,b");
+  expect(screen.queryByText(/those of the list/u)).toBeNull();
+});
+
 it("offers the kinds of batch of the chosen purpose alone", async () => {
   render(<BatchBuilder />);
   const groups = () => [...field("Kind of batch").querySelectorAll("optgroup")].map(({ label }) => label);

@@ -19,6 +19,7 @@ const hasDates = (template: string) => template.includes("/range/") || template 
 export function BatchFields(filling: Filling): ReactNode {
   const { input, onChange } = filling;
   const action = findActionKind(input.template);
+  const zones = [...new Set(["UTC", findReaderZone(), input.zone])];
   return (
     <>
       <RadioGroup
@@ -95,14 +96,14 @@ export function BatchFields(filling: Filling): ReactNode {
           hint="Only for you. No contract reads it."
         />
         {hasDates(input.template) && (
-          <Field {...makeProps(filling, "zone")} hint="Both are shown below.">
+          <Field {...makeProps(filling, "zone")} {...(zones.length > 1 && { hint: "Both are shown below." })}>
             {(common) => (
               <select
                 {...common}
                 value={input.zone}
                 onChange={({ target }) => onChange({ zone: target.value })}
               >
-                {[...new Set(["UTC", findReaderZone(), input.zone])].map((zone) => (
+                {zones.map((zone) => (
                   <option key={zone}>{zone}</option>
                 ))}
               </select>

@@ -5,7 +5,7 @@ import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 import { LineList } from "@site/src/ui/elements/LineList/LineList";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
-import { findTemplate } from "../../kinds";
+import { findLabel, findTemplate } from "../../kinds";
 import { type Choices, CLIFF, ColumnChoice } from "./ColumnChoice";
 import { CorrectedRows, type CorrectionNotice } from "./CorrectedRows";
 
@@ -42,6 +42,7 @@ export function Rows({
   const { columns, text } = findTemplate(input.template);
   const wrong = problems?.rows ?? [];
   // The question says by itself what is missing.
+  const fitting = problems?.fitting;
   const isOnlyCliff = wrong.length === 1 && problems?.unclear?.open.join() === CLIFF;
   return (
     <>
@@ -88,6 +89,20 @@ export function Rows({
               <p className={form.error}>The rows cannot be read as they are:</p>
               <LineList label="Problems of the rows" lines={wrong} most={MOST} />
             </>
+          )}
+          {fitting && (
+            <div className={form.question}>
+              <p>Your columns are those of the list “{findLabel(fitting)}”.</p>
+              <div className={form.line}>
+                <button
+                  type="button"
+                  className={form.primary}
+                  onClick={() => onChange({ template: fitting })}
+                >
+                  Use that list
+                </button>
+              </div>
+            </div>
           )}
           {problems?.unclear && (
             <ColumnChoice
