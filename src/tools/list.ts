@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
     folder: "csv",
     name: "CSV checker",
     task: "Find and correct mistakes in a list of recipients",
-    address: "/apps/guides/csv-support",
+    address: "/apps/guides/csv-support#check",
   },
   {
     folder: "playground",

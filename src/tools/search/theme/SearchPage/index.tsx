@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from "@docusaurus/theme-common";
@@ -58,6 +58,10 @@ function Search(): ReactNode {
     (field: HTMLInputElement) => watchInsertions(field, (text) => setPasted(text.trim())),
     [],
   );
+  // A reader without a query came to type one, for example from the field of the home page before it was hydrated.
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).get("q")) document.getElementById(input)?.focus();
+  }, [input]);
   return (
     <main className={`container ${styles.page}`}>
       <Heading as="h1" className={styles.title}>
