@@ -47,7 +47,8 @@ export function searchConfig(environment: SearchEnvironment): ThemeConfig["algol
     appId: appId || "embedded",
     apiKey: apiKey || "embedded",
     indexName: environment.ALGOLIA_INDEX_NAME?.trim() || DEFAULT_INDEX,
-    contextualSearch: true,
+    // One language and one version: there is nothing to choose between.
+    contextualSearch: false,
     searchPagePath: "search",
     hosted,
     insights: hosted && environment.ALGOLIA_INSIGHTS === "true",

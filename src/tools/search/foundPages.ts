@@ -11,9 +11,9 @@ const MAX_PAGES = 5;
 function listPages(hits: readonly Hit[]): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const { url, area, headings } of hits) {
-    const { pathname, hash } = new URL(url, window.location.origin);
+    const page = url.split("#", 1)[0]!;
     const name = headings.map(readPlain).filter(Boolean).join(" › ");
-    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, area, name });
+    if (!pages.has(page)) pages.set(page, { url, area, name });
   }
   return [...pages.values()].slice(0, MAX_PAGES);
 }

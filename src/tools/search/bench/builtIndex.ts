@@ -34,11 +34,9 @@ export function loadBuiltIndex(dir: string): BuiltIndex {
   const first = engineWith(["texts", "questions"]);
   const { user, system } = process.cpuUsage(begun);
   return {
-    pages: getLayer("names").pages.map(([address, , , sections]) => ({
+    pages: getLayer("names").pages.map(([address, , sections]) => ({
       path: address,
       group: "",
-      tag: "",
-      language: "en",
       sections: [...sections],
     })),
     bytesOf: (...layers) => layers.reduce((sum, layer) => sum + measureCompressed(getText(layer)), 0),

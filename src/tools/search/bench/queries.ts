@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { composeAnchor } from "../../../site/anchors";
 import { type ExtractedPage } from "../build";
-import { arrange, type SearchEngine } from "../model";
+import { arrange, toPath, type SearchEngine } from "../model";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {
@@ -62,14 +62,11 @@ export function listShown({ first, complete }: ReadersIndex, query: string): str
   const answer = first.search(query);
   const { matches } = answer.lacks ? complete.search(query) : answer;
   const hits = matches.slice(0, HITS).map(({ section: { url, hierarchy } }) => ({
-    url,
+    url: toPath(url),
     area: hierarchy.lvl0 ?? "",
     headings: [hierarchy.lvl1 ?? ""],
   }));
-  return arrange(hits).map(({ hit }) => {
-    const { pathname, hash } = new URL(hit.url);
-    return pathname + hash;
-  });
+  return arrange(hits).map(({ hit }) => hit.url);
 }
 
 /** Checks whether a section is one that answers, or is right beside it. */

@@ -6,5 +6,12 @@ export { escapeHtml } from "./highlight";
 export { TIMEOUTS } from "./limits";
 export { LATER_LAYERS, type IndexLayers } from "./packed/layers";
 export type { Layer, Manifest } from "./packed/manifest";
-export { LEVELS, type PackedIndex, listRecords, type SearchRecord, listSections } from "./packed/records";
+export {
+  LEVELS,
+  type PackedIndex,
+  listRecords,
+  type SearchRecord,
+  listSections,
+  toPath,
+} from "./packed/records";
 export { answerRequest } from "./protocol";

@@ -4,10 +4,8 @@ import { type PackedIndex } from "./packed/records";
 
 const getIndex = (title: string): PackedIndex => ({
   origin: "https://docs.example",
-  language: "en",
   groups: ["Concepts"],
-  tags: ["default"],
-  pages: [[`/${title}`, 0, 0, [[1, title, ""]]]],
+  pages: [[`/${title}`, 0, [[1, title, ""]]]],
 });
 
 /** Returns a site that can be deployed again, with a count of what was asked for. */

@@ -5,12 +5,9 @@ import { type PackedIndex } from "./packed/records";
 
 const index: PackedIndex = {
   origin: "https://docs.example",
-  language: "en",
   groups: ["Concepts"],
-  tags: ["docs-default-current"],
   pages: Array.from({ length: 30 }, (_, page) => [
     `/concepts/page-${page}`,
-    0,
     0,
     [
       [1, `Page ${page}`, ""] as const,
@@ -31,7 +28,7 @@ describe("answerRequest", () => {
     expect(response.hits).toHaveLength(20);
     expect(response.hits[0]).toEqual({
       id: expect.any(String),
-      url: expect.stringMatching(/^https:\/\/docs\.example\/concepts\/page-\d+#streams$/),
+      url: expect.stringMatching(/^\/concepts\/page-\d+#streams$/),
       area: "Concepts",
       headings: [expect.stringMatching(/^Page \d+$/), "<mark>Streams</mark>"],
       text: expect.stringContaining("<mark>streams</mark>"),
@@ -44,7 +41,7 @@ describe("answerRequest", () => {
     const image = "<img src=x onerror=alert(1)>";
     const hostile = new SearchEngine({
       ...index,
-      pages: [["/a", 0, 0, [[1, image, ""], [2, `${image} fees`, "f", `fees ${image}`] as never]]],
+      pages: [["/a", 0, [[1, image, ""], [2, `${image} fees`, "f", `fees ${image}`] as never]]],
     });
     const { hits } = answerRequest(hostile, { query: "fees" }).response;
     expect(hits).toHaveLength(1);
@@ -59,7 +56,7 @@ describe("answerRequest", () => {
 
   it("counts all that it finds, and pages through the first thousand", () => {
     const sections = Array.from({ length: 1_101 }, (_, number) => [2, `Stream ${number}`, `s${number}`]);
-    const many = new SearchEngine({ ...index, pages: [["/many", 0, 0, sections as never]] });
+    const many = new SearchEngine({ ...index, pages: [["/many", 0, sections as never]] });
     const last = answerRequest(many, { query: "stream", page: 49 }).response;
     expect(last).toMatchObject({ nbHits: 1_101, nbPages: 50 });
     expect(last.hits).toHaveLength(20);

@@ -2,7 +2,7 @@ import { type Match, type SearchEngine } from "./engine/engine";
 import { type NearQuestion } from "./engine/nearest";
 import { highlight, cutSnippet } from "./highlight";
 import { CUT, type LaterLayer } from "./packed/layers";
-import { LEVELS, getName, getText } from "./packed/records";
+import { LEVELS, getName, getText, toPath } from "./packed/records";
 
 /** What a reader searches for. */
 export interface SearchRequest {
@@ -19,7 +19,7 @@ export interface SearchRequest {
 /** A hit as a window shows it. Its headings and its text are HTML in which nothing is markup but marks. */
 export interface Hit {
   readonly id: string;
-  /** Absolute. */
+  /** Path on this site, with the anchor. */
   readonly url: string;
   /** The area of the site, as plain text. */
   readonly area: string;
@@ -93,7 +93,7 @@ function toHit(
   const headings = LEVELS.slice(1).flatMap((level) => section.hierarchy[level] ?? []);
   return {
     id: getName(section, text),
-    url: section.url,
+    url: toPath(section.url),
     area: section.hierarchy.lvl0 ?? "",
     headings: headings.map((heading) => highlight(heading, marks)),
     text: content && cutSnippet(content, words, marks),

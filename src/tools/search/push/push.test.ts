@@ -6,15 +6,8 @@ import { push, pushEnvironment } from "./push";
 
 const index: PackedIndex = {
   origin: "https://docs.example",
-  language: "en",
   groups: ["Concepts"],
-  tags: ["default"],
-  pages: Array.from({ length: 700 }, (_, page) => [
-    `/page-${page}`,
-    0,
-    0,
-    [[1, `Page ${page}`, ""] as const],
-  ]),
+  pages: Array.from({ length: 700 }, (_, page) => [`/page-${page}`, 0, [[1, `Page ${page}`, ""] as const]]),
 };
 const records = listRecords(index);
 const KEY = "admin-key-0123456789";

@@ -14,7 +14,7 @@ const SETTINGS = {
     "unordered(questions)",
     "content",
   ],
-  attributesForFaceting: ["type", "language", "docusaurus_tag"],
+  attributesForFaceting: ["type"],
   attributesToHighlight: ["hierarchy", "content"],
   unretrievableAttributes: ["questions"],
   attributeForDistinct: "url",

@@ -69,7 +69,6 @@ test("asks the hosted index with one call as specified", async ({ page, hosts })
     highlightPostTag: "</mark>",
     hitsPerPage: 20,
     clickAnalytics: false,
-    facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
   });
   // The embedded index is not loaded for nothing, and nobody is notified of clicks.
   expect(requests.filter((url) => /search-index|insights/.test(url))).toEqual([]);

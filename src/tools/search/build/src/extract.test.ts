@@ -16,8 +16,6 @@ describe("extractPage", () => {
     expect(extracted(html, "/guides/lockup/fees")).toEqual({
       path: "/guides/lockup/fees",
       group: "Guides: Lockup",
-      tag: "docs-default-current",
-      language: "en",
       sections: [
         [1, "Fees & gas", "", "What a stream costs.", "Written as a < b, not markup."],
         [2, "Who pays?", "who-pays", "The sender", "pays gas", "cliff Lockup"],

@@ -6,8 +6,6 @@ export interface ExtractedPage {
   path: string;
   /** The name under which its hits are grouped: the section of the site and the category within it. */
   group: string;
-  tag: string;
-  language: string;
   sections: PackedSection[];
   /** For each section the words of what readers ask that it answers (questions.ts). */
   questions?: readonly string[];
@@ -42,13 +40,11 @@ export async function extractSite(outDir: string, origin: string): Promise<Extra
  * @returns `undefined` for a page that search engines leave out
  */
 export function extractPage(page: PageText): ExtractedPage | undefined {
-  const { route, kind, tag, language, isListed } = page;
+  const { route, kind, tag, isListed } = page;
   if (!isListed || !tag) return undefined;
   return {
     path: route,
     group: getGroup(page),
-    tag,
-    language,
     sections: listSections(page)
       .filter(([, heading]) => heading !== LINKS_ONLY)
       .slice(0, LIST.test(kind) ? 1 : undefined),

@@ -78,16 +78,12 @@ export function removeRepeats(pages: readonly ExtractedPage[]): ExtractedPage[] 
 /** Writes what repeats in pages once, and leaves out anchors that follow from their headings. */
 export function pack(pages: readonly ExtractedPage[], origin: string): PackedIndex {
   const groups = [...new Set(pages.map(({ group }) => group))];
-  const tags = [...new Set(pages.map(({ tag }) => tag))];
   return {
     origin,
-    language: pages[0]?.language ?? "en",
     groups,
-    tags,
-    pages: pages.map(({ path, group, tag, sections }) => [
+    pages: pages.map(({ path, group, sections }) => [
       path,
       groups.indexOf(group),
-      tags.indexOf(tag),
       sections.map(([level, heading, anchor, ...texts]) => [
         level,
         heading,

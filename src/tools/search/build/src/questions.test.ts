@@ -15,8 +15,6 @@ import {
 const page: ExtractedPage = {
   path: "/concepts/fees",
   group: "Concepts",
-  tag: "docs-default-current",
-  language: "en",
   sections: [
     [1, "Fees", ""],
     [2, "Which operation costs what?", ""],

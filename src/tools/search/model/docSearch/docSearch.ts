@@ -15,8 +15,6 @@ export interface DocSearchClientOptions {
   pasted(): string;
   /** Number of words of a text that a row shows. */
   words: number;
-  /** Scheme and host of this site. */
-  origin: string;
   /** Says what a text itself is that was typed or pasted. */
   answerTo?(text: string): Promise<Answer | undefined>;
   /** Called with each answer before the modal shows it. Its number of hits includes what the query itself is. */
@@ -77,13 +75,13 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 }
 
 /** Returns the way to the decoder with a revert that the site does not know, whole. */
-function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
+function undecoded(text: string, data: string | undefined): Hit[] {
   const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : findSelector(text);
-  return selector ? [createDecoderHit(`${origin}${composeDecoderLink(data ?? text)}`, selector)] : [];
+  return selector ? [createDecoderHit(composeDecoderLink(data ?? text), selector)] : [];
 }
 
 async function respond(
-  { search, pasted, words, origin, answerTo, onAnswer }: DocSearchClientOptions,
+  { search, pasted, words, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
   isCurrent: () => boolean,
 ): Promise<Response> {
@@ -96,8 +94,8 @@ async function respond(
     answerTo?.(whole).catch(() => undefined),
   ]);
   const first = known
-    ? [answerHit(origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
-    : undecoded(origin, whole, data);
+    ? [answerHit(data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
+    : undecoded(whole, data);
   const { searchedFor, queryID } = answer;
   const nbHits = answer.nbHits + first.length;
   if (isCurrent()) onAnswer(query, { ...answer, nbHits });

@@ -34,7 +34,7 @@ export function toRow({ id, url, area, headings, text }: Hit, group: string, isT
   const way = [
     ...(group !== area && area && escapeHtml(area) !== page ? [escapeHtml(area)] : []),
     ...headings.slice(0, -1),
-    ...(isTwin ? [escapeHtml(new URL(url).pathname)] : []),
+    ...(isTwin ? [escapeHtml(url.split("#", 1)[0]!)] : []),
   ];
   const below = (text && `<span class="${TEXT_CLASS}">${text}</span>`) + way.join(" › ");
   const named = headings.map((heading, index) => [LEVELS[index + 1]!, removeMarks(heading)] as const);
@@ -71,5 +71,4 @@ export const DECODE = "Decode this revert";
 export const createDecoderHit = (address: string, text: string): Hit => toolHit(address, DECODE, text);
 
 /** Returns what the query itself is, and where that leads. */
-export const answerHit = (origin: string, { title, facts, url }: Answer): Hit =>
-  toolHit(new URL(url, origin).href, title, facts.join(" · "));
+export const answerHit = ({ title, facts, url }: Answer): Hit => toolHit(url, title, facts.join(" · "));

@@ -45,11 +45,6 @@ describe("parseStored", () => {
     const stored = parseStored(JSON.stringify([hit, { ...hit, url: "/other" }, { ...hit, objectID: "b" }]));
     expect(stored).toEqual([hit]);
   });
-
-  it("keeps a page of another site where hits may lead there", () => {
-    const other = { ...hit, url: "https://other.example/fees" };
-    expect(parseStored(JSON.stringify([other]), (url) => url.includes("other.example"))).toEqual([other]);
-  });
 });
 
 /** Makes a storage with room for a number of characters. */

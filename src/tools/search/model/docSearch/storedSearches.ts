@@ -12,19 +12,13 @@ export type StoredHit = Pick<Row, "objectID" | "url" | "type" | "hierarchy" | "c
  * Rewrites the searches that DocSearch has stored in the browser so that only valid ones remain, and none of their texts
  * can become markup. The modal reads them without any check, and an entry that was edited or has an old format stops it,
  * so this runs each time before it opens.
- *
- * @param isExternal whether an address is one of another site to which hits may lead.
  */
-export function cleanStoredSearches(
-  storage: SearchStorage,
-  indexName: string,
-  isExternal: (url: string) => boolean = () => false,
-): void {
+export function cleanStoredSearches(storage: SearchStorage, indexName: string): void {
   for (const kind of ["RECENT", "FAVORITE"]) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
     const before = storage.getItem(key);
     if (before === null) continue;
-    const after = JSON.stringify(parseStored(before, isExternal));
+    const after = JSON.stringify(parseStored(before));
     if (after === before) continue;
     // A full storage refuses the new value although it is shorter; then none is better than a bad one.
     storage.removeItem(key);
@@ -53,7 +47,7 @@ function quietly(act: () => void): boolean {
 }
 
 /** Returns the valid hits in a stored text, each place once; an empty list when it is no list at all. */
-export function parseStored(text: string, isExternal: (url: string) => boolean = () => false): StoredHit[] {
+export function parseStored(text: string): StoredHit[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -61,10 +55,7 @@ export function parseStored(text: string, isExternal: (url: string) => boolean =
     return [];
   }
   if (!Array.isArray(value)) return [];
-  const hits = value
-    .map(toStoredHit)
-    .filter((hit) => hit !== undefined)
-    .filter(({ url }) => isOwnPath(url) || (/^https?:/.test(url) && isExternal(url)));
+  const hits = value.map(toStoredHit).filter((hit) => hit !== undefined);
   const names = new Set<string>();
   return hits.filter(({ objectID, url }) => {
     // A name that is twice would give two rows the same React key.
@@ -78,7 +69,8 @@ function toStoredHit(value: unknown): StoredHit | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { objectID, url, type, hierarchy, content = null } = value as Record<string, unknown>;
   if (typeof objectID !== "string" || objectID === "") return undefined;
-  if (typeof url !== "string") return undefined;
+  // A path on this site: neither another origin nor a scheme.
+  if (typeof url !== "string" || !/^\/(?![/\\])[^\u0000-\u0020]*$/.test(url)) return undefined;
   if (content !== null && typeof content !== "string") return undefined;
   if (typeof hierarchy !== "object" || hierarchy === null || Array.isArray(hierarchy)) return undefined;
   const clean = { ...hierarchy } as Hierarchy;
@@ -91,9 +83,4 @@ function toStoredHit(value: unknown): StoredHit | undefined {
   if (!(LEVELS as readonly unknown[]).includes(type) || !clean[type as keyof Hierarchy]) return undefined;
   const text = content === null ? null : keepHighlights(content);
   return { ...(value as StoredHit), hierarchy: clean, content: text };
-}
-
-/** A path on this site: neither another origin nor a scheme. */
-function isOwnPath(url: string): boolean {
-  return /^\/(?![/\\])/.test(url) && !/[\u0000-\u0020]/.test(url);
 }

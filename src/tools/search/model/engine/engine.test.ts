@@ -6,13 +6,10 @@ import { listRecords, type PackedIndex } from "../packed/records";
 /** A small site: enough pages that wrong answers are possible. */
 export const index: PackedIndex = {
   origin: "https://docs.example",
-  language: "en",
   groups: ["Concepts", "References: Lockup", "Guides: Lockup"],
-  tags: ["docs-default-current", "default"],
   pages: [
     [
       "/concepts/fees",
-      0,
       0,
       [
         [1, "Fees", "", "What a withdrawal costs."],
@@ -21,7 +18,6 @@ export const index: PackedIndex = {
     ],
     [
       "/concepts/streaming",
-      0,
       0,
       [
         [1, "Streaming", "", "Tokens move by the second."],
@@ -32,7 +28,6 @@ export const index: PackedIndex = {
     [
       "/reference/lockup/lockup",
       1,
-      0,
       [
         [1, "SablierLockup", "", "The contract."],
         [3, "createWithDurationsLL", "createwithdurationsll", "Creates a stream with durations."],
@@ -43,13 +38,12 @@ export const index: PackedIndex = {
     [
       "/guides/lockup/deployments",
       2,
-      0,
       [
         [1, "Lockup deployments", "", "All addresses."],
         [2, "Base Sepolia", "base-sepolia", "SablierLockup · 0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e"],
       ],
     ],
-    ["/blog/release", 0, 1, [[1, "Streaming release", "", "News about streaming."]]],
+    ["/blog/release", 0, [[1, "Streaming release", "", "News about streaming."]]],
   ],
 };
 /** What a site may say about its pages. */
@@ -124,9 +118,8 @@ describe("SearchEngine", () => {
 });
 
 describe("pages that are made from the contracts", () => {
-  const page = (path: string, ...sections: PackedIndex["pages"][number][3]): PackedIndex["pages"][number] => [
+  const page = (path: string, ...sections: PackedIndex["pages"][number][2]): PackedIndex["pages"][number] => [
     path,
-    0,
     0,
     sections,
   ];
@@ -181,8 +174,6 @@ describe("recordsOf", () => {
         lvl6: null,
       },
       content: "Gas is paid to the network for every stream you create.",
-      language: "en",
-      docusaurus_tag: "docs-default-current",
       weight: { level: 0, position: 1 },
     });
   });
@@ -200,10 +191,8 @@ describe("a word of a query", () => {
   const site = (...pages: [path: string, heading: string, text: string][]) =>
     new SearchEngine({
       origin: "https://docs.example",
-      language: "en",
       groups: ["Guides"],
-      tags: ["default"],
-      pages: pages.map(([path, heading, text]) => [path, 0, 0, [[1, heading, "", text]]]),
+      pages: pages.map(([path, heading, text]) => [path, 0, [[1, heading, "", text]]]),
     });
   const first = (engine: SearchEngine, query: string) => engine.search(query).matches[0]?.section.path;
 

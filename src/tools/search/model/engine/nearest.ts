@@ -1,4 +1,4 @@
-import { type Section } from "../packed/records";
+import { toPath, type Section } from "../packed/records";
 import { cleanQuery } from "../cleanQuery";
 import { STOP_WORDS } from "./query/stopWords";
 import { readTerms } from "./query/tokens";
@@ -37,7 +37,7 @@ export function findNearestQuestions(
       .map((section) => ({
         question: section.heading,
         page: section.hierarchy.lvl1 ?? "",
-        url: section.url,
+        url: toPath(section.url),
         isNear,
       }));
   const terms = readTerms(cleanQuery(query), STOP_WORDS);

@@ -7,10 +7,8 @@ import { readTerms } from "./query/tokens";
 const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
   listSections({
     origin: "https://docs.example",
-    language: "en",
     groups: ["APIs"],
-    tags: ["default"],
-    pages: [[path, 0, 0, [[1, "Queries", ""], ...sections]]],
+    pages: [[path, 0, [[1, "Queries", ""], ...sections]]],
   }).slice(1);
 
 describe("the text of a section that is shown", () => {

@@ -15,7 +15,7 @@ describe("createHostedHit", () => {
   it("leaves no markup but highlighting in any text", () => {
     expect(createHostedHit(hit)).toEqual({
       id: "1",
-      url: hit.url,
+      url: "/fees#gas",
       area: "A & B",
       headings: ["&lt;b&gt;", "<mark>Gas</mark>&lt;img src=x&gt;"],
       text: "<mark>a</mark>&lt;img src=x&gt;",

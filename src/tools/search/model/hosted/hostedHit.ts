@@ -1,5 +1,5 @@
 import { keepHighlights } from "../highlight";
-import { LEVELS } from "../packed/records";
+import { LEVELS, toPath } from "../packed/records";
 import { type Hit } from "../protocol";
 
 /**
@@ -19,7 +19,13 @@ export function createHostedHit(hit: unknown): Hit | undefined {
   const named = headings[0] ? headings : [area, ...headings.slice(1)];
   if (!named[0]) return undefined;
   const text = textAt(hit, "_snippetResult", "content", "value") || textAt(hit, "content");
-  return { id, url, area, headings: named.filter(Boolean).map(keepHighlights), text: keepHighlights(text) };
+  return {
+    id,
+    url: toPath(url),
+    area,
+    headings: named.filter(Boolean).map(keepHighlights),
+    text: keepHighlights(text),
+  };
 }
 
 /** Returns the text below some keys; an empty one where there is none. */

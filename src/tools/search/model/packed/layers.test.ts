@@ -52,12 +52,9 @@ it("byText sorts values by their text", () => {
 describe("an engine in layers", () => {
   const getIndex = (pages: Readonly<Record<string, readonly string[]>>): PackedIndex => ({
     origin: "https://docs.example",
-    language: "en",
     groups: ["Concepts"],
-    tags: ["default"],
     pages: Object.entries(pages).map(([path, headings]) => [
       path,
-      0,
       0,
       headings.map((heading, index) => [index === 0 ? 1 : 2, heading, index === 0 ? "" : 0]),
     ]),

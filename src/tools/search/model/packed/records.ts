@@ -19,8 +19,6 @@ export interface SearchRecord {
   content: string | null;
   /** Words of what readers ask that the section answers, for the record of its heading. Never shown. */
   questions?: string;
-  language: string;
-  docusaurus_tag: string;
   /** How much a match here counts: pages before headings before text. Used by the hosted index' custom ranking. */
   weight: { level: number; position: number };
 }
@@ -31,21 +29,14 @@ export interface SearchRecord {
  */
 export type PackedSection = readonly [level: number, heading: string, anchor: string | 0, ...texts: string[]];
 
-/** A page: its path, the number of its group and of its tag, and its sections. The first section is the page itself. */
-export type PackedPage = readonly [
-  path: string,
-  group: number,
-  tag: number,
-  sections: readonly PackedSection[],
-];
+/** A page: its path, the number of its group, and its sections. The first section is the page itself. */
+export type PackedPage = readonly [path: string, group: number, sections: readonly PackedSection[]];
 
 /** The index as it travels: the records of many pages with everything that repeats written once. */
 export interface PackedIndex {
-  /** The address of the site, without a slash at the end: urls of hits are absolute. */
+  /** The address of the site, without a slash at the end. */
   readonly origin: string;
-  readonly language: string;
   readonly groups: readonly string[];
-  readonly tags: readonly string[];
   readonly pages: readonly PackedPage[];
   /** The site's rules about its words and pages. */
   readonly rules?: Rules;
@@ -55,8 +46,6 @@ export interface PackedIndex {
 export interface Section {
   readonly url: string;
   path: string;
-  tag: string;
-  language: string;
   hierarchy: Hierarchy;
   /** 1 for the page itself, 2 to 6 for its headings. */
   level: number;
@@ -82,7 +71,7 @@ export const NO_LEVELS: Hierarchy = {
 
 /** Returns all sections of a packed index, in the order of its pages. */
 export function listSections(index: PackedIndex): Section[] {
-  return index.pages.flatMap(([path, group, tag, sections]) => {
+  return index.pages.flatMap(([path, group, sections]) => {
     let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: index.groups[group] ?? "" };
     return sections.map(([level, heading, anchor, ...texts]): Section => {
       hierarchy = { ...hierarchy };
@@ -94,8 +83,6 @@ export function listSections(index: PackedIndex): Section[] {
           return index.origin + path + (anchor === "" ? "" : `#${anchor || composeAnchor(heading)}`);
         },
         path,
-        tag: index.tags[tag] ?? "default",
-        language: index.language,
         hierarchy,
         level,
         heading,
@@ -142,10 +129,14 @@ function toRecord(section: Section, text: number): SearchRecord {
     type: getType(section, text),
     hierarchy: section.hierarchy,
     content: isHeading ? null : getText(section, text),
-    language: section.language,
-    docusaurus_tag: section.tag,
     weight: { level: isHeading ? 100 - 10 * section.level : 0, position: text + 1 },
   };
+}
+
+/** Returns an address on this site as its path, with which a link stays on the page. */
+export function toPath(url: string): string {
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
 }
 
 /** Returns a text of a section as it is shown. */

@@ -3,30 +3,23 @@ import { createPortal } from "react-dom";
 import "@docsearch/css/dist/style.css";
 import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
-import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
+import { useThemeConfig } from "@docusaurus/theme-common";
 import { embedded, MAX_QUERY_LENGTH, watchInsertions, type SearchOptions } from "@site/src/tools/search";
-import type * as Keys from "./modal/SearchKeys";
 import type * as Modal from "./modal/SearchModal";
 import SearchButton from "./SearchButton";
 import SearchPlaceholder from "./SearchPlaceholder";
-import { useEarlyKeys } from "./useEarlyKeys";
+import { useSearchKeys } from "./useSearchKeys";
 
-type DocSearch = typeof Keys & typeof Modal;
+type DocSearch = typeof Modal;
 
 let loading: Promise<DocSearch> | undefined;
 
 /** Loads DocSearch; after a failure the next call tries again. */
 function loadDocSearch(): Promise<DocSearch> {
-  loading ??= Promise.all([
-    import(/* webpackChunkName: "search-modal" */ "./modal/SearchKeys"),
-    import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal"),
-  ]).then(
-    ([keys, modal]) => ({ ...keys, ...modal }),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
@@ -71,7 +64,7 @@ function openAddress(history: ReturnType<typeof useHistory>, address: string): v
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
-  const { hosted, externalUrlRegex } = algolia;
+  const { hosted } = algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const followed = useRef<string>(undefined);
@@ -140,8 +133,7 @@ export default function SearchBar(): ReactNode {
     [],
   );
 
-  const keys = { isOpen, onOpen, onClose: close, onLetter: open, buttonRef: button };
-  useEarlyKeys({ isEarly: docSearch === undefined, ...keys });
+  useSearchKeys({ isOpen, onOpen, onClose: close, onLetter: open, button });
 
   useEffect(() => {
     const page = findPage();
@@ -154,11 +146,9 @@ export default function SearchBar(): ReactNode {
     // DocSearch scrolls the page back to its place when it goes. It has done so by now: a hit on this page is scrolled to.
     const address = followed.current;
     followed.current = undefined;
-    if (address === undefined) return undefined;
-    if (isRegexpStringMatch(externalUrlRegex, address)) window.location.href = address;
-    else openAddress(history, address);
+    if (address !== undefined) openAddress(history, address);
     return undefined;
-  }, [isOpen, history, externalUrlRegex]);
+  }, [isOpen, history]);
 
   return (
     <>
@@ -170,7 +160,6 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       />
-      {docSearch && <docSearch.SearchKeys {...keys} />}
       {opening &&
         createPortal(
           <div

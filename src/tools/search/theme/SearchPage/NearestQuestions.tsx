@@ -1,7 +1,6 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
 import { type NearQuestion } from "@site/src/tools/search";
 import styles from "./styles.module.css";
 
@@ -16,7 +15,6 @@ interface NearestQuestionsProps {
  * has them, and the sections of the site. It exists with JavaScript only.
  */
 export default function NearestQuestions({ questions, onFollow }: NearestQuestionsProps): ReactNode {
-  const processUrl = useSearchResultUrlProcessor();
   const sections = useThemeConfig().navbar.items.filter(
     (item): item is { to: string; label: string } => "to" in item && "label" in item,
   );
@@ -28,7 +26,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
           <ul>
             {questions.map(({ question, page, url }) => (
               <li key={url}>
-                <Link to={processUrl(url)} {...(onFollow ? { onClick: onFollow } : {})}>
+                <Link to={url} {...(onFollow ? { onClick: onFollow } : {})}>
                   {question}
                 </Link>{" "}
                 <span className={styles.nearestPage}>{page}</span>

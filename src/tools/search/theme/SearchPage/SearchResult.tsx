@@ -1,6 +1,5 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
 import { type Hit } from "@site/src/tools/search";
 import styles from "./styles.module.css";
 
@@ -12,20 +11,19 @@ interface SearchResultProps {
 
 /** A hit: its heading as a link, the headings above it, and the text that matched. Its texts hold no markup but marks. */
 export default function SearchResult({ hit, isTwin }: SearchResultProps): ReactNode {
-  const processUrl = useSearchResultUrlProcessor();
   const { url, area, headings, text } = hit;
   const getHtml = (html = "") => ({ __html: html });
   return (
     <li className={styles.result}>
       <h2 className={styles.heading}>
-        <Link to={processUrl(url)} dangerouslySetInnerHTML={getHtml(headings.at(-1))} />
+        <Link to={url} dangerouslySetInnerHTML={getHtml(headings.at(-1))} />
       </h2>
       <p className={styles.path}>
         <span>{area}</span>
         {headings.slice(0, -1).map((heading, depth) => (
           <span key={depth} dangerouslySetInnerHTML={getHtml(heading)} />
         ))}
-        {isTwin && <span>{new URL(url).pathname}</span>}
+        {isTwin && <span>{url.split("#", 1)[0]}</span>}
       </p>
       {text && <p className={styles.text} dangerouslySetInnerHTML={getHtml(text)} />}
     </li>

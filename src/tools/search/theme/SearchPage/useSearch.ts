@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import {
   loadSearch,
   STALL,
@@ -57,11 +56,6 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
-  const contextualFilters = useAlgoliaContextualFacetFilters();
-  const { searchParameters, contextualSearch } = options;
-  const configured = searchParameters?.facetFilters ?? [];
-  const facetFilters = contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured;
-  const parameters = JSON.stringify({ ...searchParameters, facetFilters });
   const [state, setState] = useState(() => (query && query === last.query ? last : EMPTY));
   const [asked, setAsked] = useState(query);
   const turn = useRef(0);
@@ -80,12 +74,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
       loadSearch()
         .then(({ createSiteSearch }) =>
-          createSiteSearch(options, docusaurusVersion).search({
-            query,
-            page,
-            words: WORDS,
-            hosted: JSON.parse(parameters) as Record<string, unknown>,
-          }),
+          createSiteSearch(options, docusaurusVersion).search({ query, page, words: WORDS }),
         )
         .then(
           ({ hits, nbHits, nbPages = 0, nearest = [], source, searchedFor }) =>
@@ -104,7 +93,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         )
         .finally(() => clearTimeout(stall));
     },
-    [query, parameters, options, docusaurusVersion],
+    [query, options, docusaurusVersion],
   );
 
   useEffect(() => {

@@ -8,13 +8,8 @@ import {
   type RefObject,
 } from "react";
 import { DocSearchModal, type DocSearchProps, type ModalTranslations } from "@docsearch/react";
-import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
+import { useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import {
-  mergeFacetFilters,
-  useAlgoliaContextualFacetFilters,
-  useSearchResultUrlProcessor,
-} from "@docusaurus/theme-search-algolia/client";
 import themeTranslations from "@theme/SearchTranslations";
 import {
   answerTo,
@@ -180,25 +175,15 @@ function useDocSearchProps({
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
   const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
-  const contextualFilters = useAlgoliaContextualFacetFilters();
-  const processUrl = useSearchResultUrlProcessor();
   const [props] = useState((): DocSearchProps => {
-    const { contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } = algolia;
     const getMissingResultsUrl = ({ query }: { query: string }) =>
       composeMissingResultsUrl(organizationName, projectName, query);
-    const configured = searchParameters?.facetFilters ?? [];
     const modal: ModalTranslations = algolia.translations?.modal ?? themeTranslations.modal ?? {};
     return {
       ...algolia,
       placeholder: algolia.placeholder ?? "Search docs",
       insights: readInsights(algolia.insights),
-      disableUserPersonalization: !prepareStorage(indexName, (url) =>
-        isRegexpStringMatch(externalUrlRegex, url),
-      ),
-      searchParameters: {
-        ...searchParameters,
-        facetFilters: contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured,
-      },
+      disableUserPersonalization: !prepareStorage(algolia.indexName),
       transformSearchClient: () =>
         docSearchClient({
           search: createSiteSearch(algolia, docusaurusVersion),
@@ -206,16 +191,12 @@ function useDocSearchProps({
           pasted: () => pasted.current,
           words: wordsOfText(),
           answerTo,
-          origin: window.location.origin,
           onAnswer,
         }) as never,
-      transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
       hitComponent: searchHit(onFollow) as unknown as NonNullable<DocSearchProps["hitComponent"]>,
       navigator: { navigate: ({ itemUrl }) => onFollow(itemUrl) },
       getMissingResultsUrl,
-      ...(searchPagePath && {
-        resultsFooterComponent: createResultsFooter(onClose, isFallback),
-      }),
+      resultsFooterComponent: createResultsFooter(onClose, isFallback),
       translations: {
         ...modal,
         startScreen: {
@@ -234,9 +215,9 @@ function useDocSearchProps({
 }
 
 /** Makes the storage fit for DocSearch, which neither checks what it reads nor expects a write to fail. */
-function prepareStorage(indexName: string, isExternal: (url: string) => boolean): boolean {
+function prepareStorage(indexName: string): boolean {
   try {
-    cleanStoredSearches(window.localStorage, indexName, isExternal);
+    cleanStoredSearches(window.localStorage, indexName);
     return hasRoom(window.localStorage);
   } catch {
     // It is blocked; the modal finds that out as well and shows that nothing is stored.
