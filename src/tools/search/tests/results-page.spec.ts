@@ -49,6 +49,8 @@ test("the results page shows twenty results and more on demand, and Back brings 
 test("the results page shows a slow index as being searched until it arrives", async ({ page }) => {
   const release = await holdIndex(page);
   await open(page, "/search");
+  // A reader without a query came to type one.
+  await expect(page.locator(field)).toBeFocused();
   await page.locator(field).fill("fees");
   await expect(page.locator("h1")).toHaveText("Search results for “fees”");
   const status = page.locator("main [role=status]");
@@ -60,6 +62,7 @@ test("the results page shows a slow index as being searched until it arrives", a
 
 test("the results page says when there is nothing", async ({ page }) => {
   await open(page, "/search?q=zzqx");
+  await expect(page.locator(field)).not.toBeFocused();
   await expect(page.locator("main [role=status]")).toHaveText('No results for "zzqx"');
   await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", /zzqx/);
 });

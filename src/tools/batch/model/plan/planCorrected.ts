@@ -64,7 +64,7 @@ function findOther(
   { templates }: PlanData,
 ): string | undefined {
   const chosen = templates.find(({ id }) => id === template)?.columns ?? [];
-  const named = findColumns(headers, chosen).filter((place) => place !== undefined).length;
+  const named = findColumns(headers, chosen).filter((column) => column !== undefined).length;
   const fitting = findFittingTemplate(headers, templates);
   return fitting && fitting.id !== template && named <= fitting.columns.length ? fitting.id : undefined;
 }
