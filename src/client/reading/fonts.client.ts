@@ -17,6 +17,15 @@ function face(family: string, address: string, weight: string): FontFace | undef
 const add = (...fonts: (FontFace | undefined)[]) => fonts.forEach((font) => font && document.fonts.add(font));
 
 /**
+ * Adds the font of code, on a page with code once it is loaded. Browsers lay out the complete page for each font that is
+ * added, and once more for each that arrives.
+ */
+async function addCodeFont(): Promise<void> {
+  if (document.querySelector("code")) await code?.load();
+  add(code);
+}
+
+/**
  * Has code in the site's own font once the first page is hydrated, which is after its paint, if the reader has one of
  * the same width and height: nothing moves. Otherwise it is shown on the next page, as is the font of text where that
  * came too late for the first. Without JavaScript both are in the system's fonts.
@@ -26,8 +35,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ previousLoc
     add(code, text);
     return;
   }
-  Promise.any(SCALED.map((family) => document.fonts.load(`1em "${family}"`))).then(
-    () => add(code),
-    () => undefined,
-  );
+  Promise.any(SCALED.map((family) => document.fonts.load(`1em "${family}"`)))
+    .then(addCodeFont)
+    .catch(() => undefined);
 };
