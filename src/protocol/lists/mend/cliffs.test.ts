@@ -81,8 +81,13 @@ it("counts seconds for the share of the time, so that a year of four is less tha
 
 it("leaves a row to the check whose dates are not whole months apart", async () => {
   const row = `${ADDRESS},1000,2027-01-01 00:00,2031-01-01 00:00,2028-01-02 00:00`;
-  const { report } = await mend(DATES, [row], 18, MONTH_SHARE);
+  const { text, changes, report } = await mend(DATES, [row], 18, MONTH_SHARE);
   expect(report.problems.map(({ column }) => column)).toEqual(["cliffAmount"]);
+  // The text that asks for the share is no amount, and does not remain.
+  expect(text).not.toContain(MONTH_SHARE);
+  expect(changes.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining("must be whole months after the start"),
+  );
 });
 
 it("says of all computed amounts the same, so that a list of changes has one line", async () => {

@@ -14,13 +14,21 @@ const COMPUTED: Readonly<Record<string, string>> = {
   [MONTH_SHARE]: "The amount is computed: the share of the calendar months until the cliff, rounded down.",
 };
 
+/** What a change says of an amount that cannot be computed: its cell is emptied, because the text is no amount. */
+const NOT_COMPUTED: Readonly<Record<string, string>> = {
+  [TIME_SHARE]: "The amount cannot be computed from the other cells of the row. Enter it yourself.",
+  [MONTH_SHARE]:
+    "The amount cannot be computed: the cliff and the end must be whole months after the start. Enter it yourself.",
+};
+
 /** Maximum number of digits after the point of an amount that is computed, if the list itself has fewer. */
 const DIGITS = 6;
 
 /**
  * Writes the amount at the cliff of a row that has {@link TIME_SHARE} or {@link MONTH_SHARE} there: the part of the amount,
- * without the unlock at the start, that fits the time until the cliff. It is rounded down. A row whose other cells cannot
- * be read stays as it is, and so does one whose dates are not whole months apart if months are to be counted.
+ * without the unlock at the start, that fits the time until the cliff. It is rounded down. The cell is
+ * empty, and the change says why, where the other cells cannot be read, or where the dates are not whole months apart if
+ * months are to be counted.
  *
  * @param decimals of the token
  */
@@ -35,9 +43,12 @@ export function mendCliff(
   const message = COMPUTED[way];
   if (row.raw !== undefined || message === undefined) return row;
   const amount = computeShare((column) => row.cells[columns.indexOf(column)]?.trim(), decimals, way);
-  if (amount === undefined) return row;
-  changes.push({ line: row.line, column: "cliffAmount", message });
-  return { ...row, cells: row.cells.map((text, index) => (index === at ? amount : text)) };
+  changes.push({
+    line: row.line,
+    column: "cliffAmount",
+    message: amount === undefined ? NOT_COMPUTED[way]! : message,
+  });
+  return { ...row, cells: row.cells.map((text, index) => (index === at ? (amount ?? "") : text)) };
 }
 
 function computeShare(
