@@ -6,6 +6,7 @@ import {
   type Address,
   type Hex,
 } from "viem";
+import { VALUE_FIELD } from "../../evm/explorerForm";
 import { writeSafeFile } from "../../evm/safeFile";
 import { findReceiverFault } from "../addressField";
 import type { Claim } from "./find";
@@ -121,9 +122,6 @@ function getValue(name: string, claim: Claim, extras: Extras): unknown {
       return extras[name as Extra]!.trim().toLowerCase();
   }
 }
-
-/** Name of the field for the fee, as block explorers show it. */
-export const VALUE_FIELD = "payableAmount (ether)";
 
 /** Block explorers show the value of a payable function first, in whole native tokens. */
 function explorerFields(abi: AbiFunction, args: readonly unknown[], value: bigint): ExplorerField[] {

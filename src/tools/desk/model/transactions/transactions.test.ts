@@ -1,11 +1,12 @@
 import { type Abi, type AbiFunction, encodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
+import { VALUE_FIELD } from "../../../../protocol/evm/explorerForm";
 import { computeChecksum, type SafeFile } from "../../../../protocol/evm/safeFile";
 import { flow as flowStream, lockup as lockupStream } from "../fixtures/streams";
 import type { Stream } from "../streams/stream";
 import { writeSafeBatch } from "./safeBatch";
-import { ABI, describeFee, listTransactions, VALUE_FIELD } from "./transactions";
+import { ABI, describeFee, listTransactions } from "./transactions";
 
 const SENDER = `0x${"a".repeat(40)}`;
 const RECIPIENT = `0x${"b".repeat(40)}`;

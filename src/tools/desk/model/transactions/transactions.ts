@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from "viem";
+import { VALUE_FIELD } from "../../../../protocol/evm/explorerForm";
 import type { Stream } from "../streams/stream";
 import {
   explainCancellationRefusal,
@@ -61,7 +62,6 @@ const RECIPIENT_CANCELS = ["v1.0"];
 /** The part of a stream that its transactions need. */
 export type StreamIdentity = Pick<Stream, "product" | "version" | "chainId" | "contract" | "tokenId">;
 
-export const VALUE_FIELD = "payableAmount (ether)";
 /** The value of that field before the reader has entered the fee. */
 export const FEE_IN_WORDS = "the fee";
 

@@ -8,10 +8,10 @@ import {
   buildTransaction,
   listFields,
   writeSafeClaims,
-  VALUE_FIELD,
   type CallTarget,
   type Extras,
 } from "../../../../protocol/airdrops/claim/transaction";
+import { VALUE_FIELD } from "../../../../protocol/evm/explorerForm";
 import { describeFee } from "../feeNote";
 import { FieldList } from "../FieldList";
 import styles from "../styles.module.css";

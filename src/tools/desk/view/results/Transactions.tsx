@@ -6,6 +6,7 @@ import { findAddressFault } from "@site/src/protocol/links/identifiers/addressFa
 import { ADDRESS } from "@site/src/protocol/airdrops/addressWarnings";
 import { cleanAddress, findFieldFault, findReceiverFault } from "../../../../protocol/airdrops/addressField";
 import type { Stream } from "../../model/streams/stream";
+import { VALUE_FIELD } from "../../../../protocol/evm/explorerForm";
 import { writeSafeBatch } from "../../model/transactions/safeBatch";
 import {
   type DeskTransaction,
@@ -14,7 +15,6 @@ import {
   type StreamIdentity,
   listTransactions,
   composeUnlistedWithdrawal,
-  VALUE_FIELD,
 } from "../../model/transactions/transactions";
 import { findChainName, composeExplorerUrl, findNativeSymbol } from "../directory";
 import { describeFee } from "../feeNote";
