@@ -32,9 +32,12 @@ test("fills address, constructor and endpoint, is kept for other pages, and move
   expect((await picker.boundingBox())!.height).toBe(before!.height);
 
   await open(page, "/guides/flow/deployments");
-  await expect(page.getByRole("region", { name: "Your chain" }).getByLabel("Your chain")).toHaveValue("8453");
   await expect(page.locator("#chain-8453")).toHaveAttribute("data-chosen");
   await expect(page.locator("[data-chosen]")).toHaveCount(1);
+  // The filter is the only choice of a chain there, and it is above the addresses.
+  await expect(page.getByLabel("Your chain")).toHaveCount(0);
+  const filter = await page.getByLabel("Filter by chain name or ID").boundingBox();
+  expect(filter!.y).toBeLessThan((await page.locator("tbody[id^=chain-]").first().boundingBox())!.y);
 });
 
 test("follows a choice in another tab and in the address, and forgets one", async ({ page, context }) => {
@@ -60,7 +63,7 @@ test("keeps the reader's choice when a link names another chain, and keeps addre
   await moveMouse(page);
   await findPicker(page).getByLabel("Your chain").selectOption("42161");
   const other = await context.newPage();
-  await open(other, "/guides/flow/deployments");
+  await open(other, "/api/flow/endpoints");
   // A page that shows the choice names it in its address.
   await expect(other).toHaveURL(/[?&]chain=42161$/);
   await moveMouse(other);
@@ -85,7 +88,7 @@ test("says so where the release of the page is not deployed", async ({ page }) =
   const older = chains.find(({ lockup }) => lockup && lockup[0] !== currentReleases.lockup.release)!;
   await picker.getByLabel("Your chain").selectOption(String(older.id));
   await expect(picker).toContainText(`${older.lockup![0]}, the newest on ${older.name}`);
-  await open(page, `/guides/flow/deployments?chain=${older.id}`);
+  await open(page, `/api/flow/endpoints?chain=${older.id}`);
   await expect(page.getByRole("region", { name: "Your chain" })).toContainText(
     `${older.flow![0]}, the newest on ${older.name}`,
   );
