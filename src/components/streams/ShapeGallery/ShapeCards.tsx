@@ -12,7 +12,7 @@ export interface ShapeCardsProps {
 }
 
 /**
- * Shapes as cards: plot, name, model and first release. Deprecated shapes are in a group of their own. Static HTML;
+ * Shapes as cards: plot, name, model, first release, and what a plot assumes. Deprecated shapes are in a group of their own. Static HTML;
  * nothing needs JavaScript.
  */
 export function ShapeCards({ plots, isLinked }: ShapeCardsProps): ReactNode {
@@ -47,6 +47,7 @@ function Cards(props: { plots: readonly StreamPlot[]; isLinked: boolean; label: 
           <div className={plotStyles.plot}>
             <StreamPlotSvg plot={plot} />
           </div>
+          {plot.assumption && <p className={styles.assumption}>{plot.assumption}</p>}
         </li>
       ))}
     </ul>

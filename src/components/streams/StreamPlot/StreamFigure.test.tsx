@@ -62,13 +62,13 @@ describe("ShapeCards", () => {
       "#cliff",
       "#unlock-cliff",
       "#unlock-in-steps",
-      "#timelock",
+      "#linear-timelock",
       "#exponential",
       "#cliff-exponential",
       "#double-unlock",
       "#unlock-monthly",
       "#backweighted",
-      "#timelock",
+      "#tranched-timelock",
       "#price-gated",
       "#dynamic-unlock-linear",
       "#dynamic-unlock-cliff",
@@ -77,6 +77,17 @@ describe("ShapeCards", () => {
       "#dynamic-timelock",
       "#tranched-stepper",
     ]);
+  });
+
+  it("names no two shapes alike, and says what a plot assumes that depends on a price", () => {
+    const names = lockup.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const card = page("li", page("ul[aria-label]")).filter((_, item) =>
+      page(item).text().includes("Price Gated"),
+    );
+    expect(card.find("p").last().text()).toBe(
+      "In this example, the price reaches the target in week 26 and falls below it in week 34. The stream ends in week 52.",
+    );
   });
 
   it("repeats no id", () => {

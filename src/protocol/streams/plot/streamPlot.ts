@@ -18,6 +18,8 @@ export interface StreamPlot {
   since: string;
   isDeprecated: boolean;
   summary: string;
+  /** What the plot assumes, as a sentence, if its curve depends on more than time. */
+  assumption?: string;
   /** The text alternative: what the curve does, with the amounts at the ticks. */
   description: string;
   parameters: readonly Parameter[];
@@ -80,6 +82,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
     since: origin.since,
     isDeprecated: origin.isDeprecated,
     summary,
+    ...(shape.assumption === undefined ? {} : { assumption: shape.assumption }),
     description: `${summary} ${series}: ${describe(curve, timeline)}.`,
     parameters: listParameters(shape),
     ...(playground === undefined ? {} : { playground }),

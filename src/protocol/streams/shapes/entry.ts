@@ -36,6 +36,8 @@ export interface ShapeEntry {
   /** One sentence: what the recipient gets when. Also the beginning of the plot's text alternative. */
   summary: string;
   demo: Demo;
+  /** What the plot assumes, as a sentence, if its curve depends on more than time. */
+  assumption?: string;
   timeline: Timeline;
   /** Replaces the generated list of segments or tranches where that would be long. */
   pattern?: string;

@@ -48,7 +48,7 @@ export const linearShapes: readonly ShapeEntry[] = [
   {
     family: "lockup",
     id: "linearTimelock",
-    name: "Timelock",
+    name: "Linear Timelock",
     summary: "Everything is released at the end, and nothing before. The cliff is one second before the end.",
     demo: linear({ cliff: 100n * DAY - 1n, total: 100n * DAY }),
     timeline: HUNDRED_DAYS,

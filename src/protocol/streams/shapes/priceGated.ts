@@ -1,6 +1,9 @@
 import { DEPOSIT, START, timeline, WEEK } from "./demo";
 import { type ShapeEntry } from "./entry";
 
+/** Weeks after the start: the assumed price reaches the target, falls below it, and the stream ends. */
+const [REACHED, FALLEN, ENDED] = [26, 34, 52];
+
 /** The shape of the Price Gated model. The SDK lists no id for it. */
 export const priceGatedShape: ShapeEntry = {
   family: "lockup",
@@ -14,10 +17,11 @@ export const priceGatedShape: ShapeEntry = {
       model: "priceGated",
       depositedAmount: DEPOSIT,
       startTime: START,
-      endTime: START + 52n * WEEK,
+      endTime: START + BigInt(ENDED) * WEEK,
       targetPrice: 5_000n * 10n ** 8n,
     },
-    priceReached: [{ from: START + 26n * WEEK, until: START + 34n * WEEK }],
+    priceReached: [{ from: START + BigInt(REACHED) * WEEK, until: START + BigInt(FALLEN) * WEEK }],
   },
-  timeline: timeline({ name: "week", seconds: WEEK }, 52, 13),
+  assumption: `In this example, the price reaches the target in week ${REACHED} and falls below it in week ${FALLEN}. The stream ends in week ${ENDED}.`,
+  timeline: timeline({ name: "week", seconds: WEEK }, ENDED, 13),
 };

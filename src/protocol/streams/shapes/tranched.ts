@@ -23,7 +23,7 @@ export const tranchedShapes: readonly ShapeEntry[] = [
   {
     family: "lockup",
     id: "tranchedTimelock",
-    name: "Timelock",
+    name: "Tranched Timelock",
     summary: "Everything is released at the end, and nothing before.",
     demo: tranched([100, 90n * DAY]),
     timeline: timeline({ name: "day", seconds: DAY }, 90, 30),
