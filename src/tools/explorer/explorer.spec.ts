@@ -171,7 +171,7 @@ test("works by keyboard, completes and explains what the schema has, and underli
   await open(page, "/api/overview");
   await scrollNear(page);
   await explorer(page).getByLabel("Indexer and vendor").focus();
-  for (const label of ["Documented query", "Address", "Key"]) {
+  for (const label of ["Documented query", "Endpoint", "Key"]) {
     await page.keyboard.press("Tab");
     await expect(explorer(page).getByLabel(label, { exact: true })).toBeFocused();
   }
@@ -259,7 +259,7 @@ test("the key goes to the indexer and nowhere else, and ends with the document",
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerFor(page, production, "the-graph");
   await openExplorer(page, "the-graph/lockup/newest");
-  await explorer(page).getByLabel("Address", { exact: true }).selectOption(production);
+  await explorer(page).getByLabel("Endpoint", { exact: true }).selectOption(production);
   const field = explorer(page).getByLabel("Key");
   await field.fill(key);
   await run(page);

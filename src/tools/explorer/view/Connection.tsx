@@ -96,7 +96,7 @@ function addressGroups({ indexer, vendor }: Draft): Groups {
   return [
     ["Without a key", asOptions(false)],
     ["With your key", asOptions(true)],
-    ["", [["", "Another address"]]],
+    ["", [["", "Another endpoint"]]],
   ];
 }
 
@@ -127,7 +127,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         }}
       />
       <Choice
-        label="Address"
+        label="Endpoint"
         value={listed}
         hint={listed}
         groups={addressGroups(draft)}
@@ -135,7 +135,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
       />
       {listed === "" ? (
         <TextField
-          label="Another address"
+          label="Another endpoint"
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -149,7 +149,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         type="text"
         className={styles.key}
         value={draft.key}
-        hint="Only for addresses that require one. It stays in this tab, until you close or reload the tab."
+        hint="Only for endpoints that require one. It stays in this tab, until you close or reload the tab."
         onText={(key) => onChange({ ...draft, key: key.trim() })}
       />
     </div>

@@ -50,7 +50,7 @@ it("says before a query is sent what the indexer would refuse, and reads curly q
   answer({ data: { lockupStreams: [{ id: "a" }] } });
   render(<Explorer start="the-graph/lockup/by-id" />);
   expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain(
-    "The link opened a query of this documentation: the-graph/lockup/by-id.",
+    "The link opened the query “One stream, with its curve” (Lockup, The Graph).",
   );
   expect(ask).not.toHaveBeenCalled();
   expect(cautions()).toEqual([]);
@@ -124,15 +124,15 @@ it("shows the indexer's own words, and what is missing before it is asked", asyn
 
 it("sends nothing to foreign hosts, and nothing without the key that is asked for", async () => {
   render(<Explorer />);
-  await choose("Address", "Another address");
-  fill("Another address", "indexer.example");
+  await choose("Endpoint", "Another endpoint");
+  fill("Another endpoint", "indexer.example");
   await run();
   await says("Enter the address of an indexer");
-  fill("Another address", "https://indexer.example/v1/graphql");
+  fill("Another endpoint", "https://indexer.example/v1/graphql");
   await run();
   await says("indexer.example is not one of them. Copy the curl command");
   await choose("Indexer and vendor", "Lockup and Flow, The Graph");
-  fill("Address", production);
+  fill("Endpoint", production);
   await run();
   await says("gateway.thegraph.com requires a key.");
   expect(ask).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ it("sends the key to the indexer only, and not into the command that is copied",
   const user = userEvent.setup();
   answer({ data: { a: { id: 1 } } });
   render(<Explorer start="the-graph/lockup/newest" />);
-  fill("Address", production);
+  fill("Endpoint", production);
   fill("Key", KEY);
   await user.click(screen.getByRole("button", { name: "Run the query" }));
   await says("The indexer answered.");

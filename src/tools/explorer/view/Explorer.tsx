@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { productNames } from "@site/data/site/products";
+import { vendorNames } from "@site/src/protocol/indexers/request";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
@@ -68,12 +70,18 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
 /** Says what a link did: it can name a query of this documentation, and nothing else. */
 function getEffect(start: string | undefined): LinkEffect | undefined {
   if (start === undefined) return undefined;
-  return findDocumented(start)
-    ? { kind: "opened", sentence: `The link opened a query of this documentation: ${start}.` }
-    : {
-        kind: "refused",
-        sentence: "The link does not name a query of this documentation, so nothing was filled in.",
-      };
+  const query = findDocumented(start);
+  if (query) {
+    const { title, product, vendor } = query;
+    return {
+      kind: "opened",
+      sentence: `The link opened the query “${title}” (${productNames[product]}, ${vendorNames[vendor]}).`,
+    };
+  }
+  return {
+    kind: "refused",
+    sentence: "The link does not name a query of this documentation, so nothing was filled in.",
+  };
 }
 
 /** The query's variables, as JSON. */
