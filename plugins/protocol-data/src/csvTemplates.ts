@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { catalog } from "../../../src/protocol/streams/shapes/catalog";
 import type { CsvTemplate } from "./types";
 
 /**
@@ -23,11 +24,14 @@ export function readTemplates(root: string): CsvTemplate[] {
         throw new Error(`The SDK has a CSV template in a new place: ${file}.`);
       }
       const text = readFileSync(path.join(root, file), "utf8");
+      const shape = parts.at(-1)!;
+      const label = catalog.find((entry) => entry.family === family && entry.id === shape)?.name;
       return {
         id: parts.join("/"),
         family,
         ...(timing && { timing }),
-        shape: parts.at(-1)!,
+        shape,
+        ...(label && { label }),
         columns: text.split(/\r?\n/, 1)[0]!.split(","),
         text,
       };

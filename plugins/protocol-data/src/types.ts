@@ -14,6 +14,8 @@ export interface CsvTemplate {
   readonly timing?: "duration" | "range";
   /** The shape's id in the SDK, or the file's name in the other families. */
   readonly shape: string;
+  /** What pages call the shape. Undefined for a file that no shape has. */
+  readonly label?: string;
   readonly columns: readonly string[];
   /** The text of the file. */
   readonly text: string;

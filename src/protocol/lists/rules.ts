@@ -149,7 +149,7 @@ function dateProblems(row: Record<string, string>): RowProblem[] {
     if (earlier && row[earlier]! >= row[column]!) {
       const isAllAtEnd = earlier === "cliffAt" && row[earlier] === row[column];
       const message = isAllAtEnd
-        ? "The cliff is as long as the vesting, so all of it would unlock at the end. Use the format linearTimelock, or an earlier cliff."
+        ? "The cliff is as long as the vesting, so all of it would unlock at the end. Use the format Linear Timelock, or an earlier cliff."
         : `It must be later than ${earlier}, ${row[earlier]}.`;
       problems.push({ column, message });
     }

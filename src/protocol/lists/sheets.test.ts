@@ -203,7 +203,7 @@ describe("dates", () => {
     expect(text).toContain(`${ONE},6540,2023-07-01 00:00,2024-07-01 00:00,0,2024-07-01 00:00`);
     expect(report.problems.map(({ message }) => message)).toEqual(
       Array(2).fill(
-        "The cliff is as long as the vesting, so all of it would unlock at the end. Use the format linearTimelock, or an earlier cliff.",
+        "The cliff is as long as the vesting, so all of it would unlock at the end. Use the format Linear Timelock, or an earlier cliff.",
       ),
     );
   });

@@ -12,6 +12,6 @@ export interface ListFormat extends ListTemplate {
   readonly family: "lockup" | "flow" | "airdrops";
   readonly shape: string;
   readonly timing?: "duration" | "range";
-  /** What it is called, if not by its shape. */
+  /** What pages call it, if not by the ID of its shape. */
   readonly label?: string;
 }

@@ -6,8 +6,8 @@ import { ACTIONS } from "./plan/actions";
 
 /** Names of formats that the package does not have. */
 const LABELS: Readonly<Record<string, string>> = {
-  "flow/now": "stream, from the execution of the batch",
-  "lockup/range/priceGated": "priceGated, with dates",
+  "flow/now": "Stream, from the execution of the batch",
+  "lockup/range/priceGated": "Price Gated",
 };
 
 /** Offers to build a batch of the rows of a list. */
@@ -18,6 +18,7 @@ export const rowLink: RowLink = {
       ...format,
       family: format.id.startsWith("flow/") ? ("flow" as const) : ("lockup" as const),
       shape: format.id.split("/").at(-1)!,
+      ...(format.id.startsWith("lockup/range/") && { timing: "range" as const }),
       label: LABELS[format.id] ?? format.id,
     })),
     ...ACTIONS.map(({ id, product, label, columns, text }) => ({

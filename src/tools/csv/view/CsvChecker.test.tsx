@@ -273,11 +273,28 @@ it("takes the format that the header looks like, where the reader has chosen non
   expect(text()).toContain("Recognised from the header.");
 });
 
+it("calls formats by the names of shapes, in groups, with the shortest group first", () => {
+  render(<CsvChecker />);
+  const groups = [...screen.getByLabelText("Format").querySelectorAll("optgroup")];
+  expect(groups.slice(0, 4).map(({ label }) => label)).toEqual([
+    "Airdrop",
+    "Flow",
+    "Lockup, with dates",
+    "Lockup, with lengths",
+  ]);
+  const names = groups.flatMap((group) =>
+    [...group.querySelectorAll("option")].map(({ text: name }) => name),
+  );
+  // A closed list shows its choice alone, without the group.
+  expect(names).toEqual(expect.arrayContaining(["Airdrop: Instant", "Double Unlock, with dates"]));
+  expect(names.filter((name) => /^[a-z]+[A-Z]/u.test(name))).toEqual([]);
+});
+
 it("knows a header of another format than the chosen one, and switches to it with one press", async () => {
   render(<CsvChecker />);
   fill("Format", "lockup/duration/linear");
   fill("Content", `address,amount\n${payee},5\n${two},6\n`);
-  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
+  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: Instant."));
   expect(screen.queryByRole("button", { name: "Suggest fixes" })).toBeNull();
   await press("Switch the format");
   expect(screen.getByLabelText<HTMLSelectElement>("Format").value).toBe("airdrops/instant");
@@ -289,7 +306,7 @@ it("keeps a format that the header does not look like, and corrects the list to 
   render(<CsvChecker />);
   fill("Format", "lockup/duration/linear");
   fill("Content", `address,amount\n${payee},5\n${two},6\n`);
-  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: instant."));
+  await waitFor(() => expect(text()).toContain("The header looks like Airdrop: Instant."));
   await press("Keep this format");
   await press("Suggest fixes");
   await waitFor(() => expect(screen.getByLabelText("duration is in the column")).toBeTruthy());

@@ -6,9 +6,36 @@ import type { ListFormat } from "@site/src/protocol/lists/template";
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
 const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as const;
 
+const getName = ({ label, shape }: ListFormat): string =>
+  label ?? shape.charAt(0).toUpperCase() + shape.slice(1);
+
 /** Returns how a format is called. */
-export const writeLabel = ({ family, shape, timing, label }: ListFormat): string =>
-  `${FAMILIES[family]}: ${label ?? `${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`}`;
+export const writeLabel = (format: ListFormat): string =>
+  `${FAMILIES[format.family]}: ${getName(format)}${format.timing ? `, ${TIMINGS[format.timing]}` : ""}`;
+
+/** Formats of a group by their names. */
+type FormatGroup = readonly [label: string, formats: readonly ListFormat[]];
+
+/** Groups formats by product: the short groups first, the shapes of Lockup by name, and existing streams last. */
+export function groupFormats(formats: readonly ListFormat[]): readonly FormatGroup[] {
+  const isExisting = ({ id }: ListFormat) => id.startsWith("manage/");
+  const listNew = (family: ListFormat["family"], timing?: ListFormat["timing"]) =>
+    formats.filter((format) => !isExisting(format) && format.family === family && format.timing === timing);
+  const listByName = (timing: ListFormat["timing"]) =>
+    listNew("lockup", timing).sort((a, b) => getName(a).localeCompare(getName(b), "en"));
+  const listExisting = (family: ListFormat["family"]) =>
+    formats.filter((format) => isExisting(format) && format.family === family);
+  const groups: readonly FormatGroup[] = [
+    ["Airdrop", listNew("airdrops")],
+    ["Flow", listNew("flow")],
+    ["Lockup, with dates", listByName("range")],
+    ["Lockup, with lengths", listByName("duration")],
+    ["Lockup", listNew("lockup")],
+    ["Existing Flow streams", listExisting("flow")],
+    ["Existing Lockup streams", listExisting("lockup")],
+  ];
+  return groups.filter(([, members]) => members.length > 0);
+}
 
 /** The format, the file, the decimals of the token where they count, and its address, which is no recipient. */
 export function Fields({ id, checking }: { readonly id: string; readonly checking: CsvChecking }): ReactNode {
@@ -25,10 +52,14 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
             autoComplete="off"
             onChange={({ target }) => checking.choose(target.value)}
           >
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {writeLabel(choice)}
-              </option>
+            {groupFormats(choices).map(([label, members]) => (
+              <optgroup key={label} label={label}>
+                {members.map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    {choice.timing ? `${getName(choice)}, ${TIMINGS[choice.timing]}` : writeLabel(choice)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
           {checking.isRecognised && <span className={form.hint}>Recognised from the header.</span>}
