@@ -21,6 +21,9 @@ const LAYOUTS = [
   { width: 74, letters: 8, gap: 4 },
 ] as const;
 
+/** Pixels between two ranks of a narrow layout. Half of it is on each side of a label, which must leave its line in sight. */
+const RANK_SPACING = 46;
+
 type Narrow = (typeof LAYOUTS)[number];
 
 /** A diagram as a page shows it. */
@@ -82,11 +85,11 @@ function configuration({ width, gap }: Narrow, longest: number): string {
     flowchart: {
       wrappingWidth: Math.max(width, longest),
       nodeSpacing: gap,
-      rankSpacing: 30,
+      rankSpacing: RANK_SPACING,
       padding: 8,
       diagramPadding: 4,
     },
-    state: { nodeSpacing: gap, rankSpacing: 30 },
+    state: { nodeSpacing: gap, rankSpacing: RANK_SPACING },
     sequence: { wrap: true, width, wrapPadding: 4, actorMargin: 4, diagramMarginX: 4 },
   };
   return `%%{init: ${JSON.stringify(options)}}%%\n`;

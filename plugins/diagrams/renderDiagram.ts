@@ -36,11 +36,12 @@ const configuration = {
     // As state diagrams have it.
     padding: 8,
     nodeSpacing: 40,
-    rankSpacing: 46,
+    // Half of it is on each side of a label: room for the line, and for its head.
+    rankSpacing: 64,
     // The longest name of a status and its mark in one line. State diagrams take it from here, too.
     wrappingWidth: 240,
   },
-  state: { nodeSpacing: 40, rankSpacing: 46 },
+  state: { nodeSpacing: 40, rankSpacing: 64 },
   // Lines of sequences have the stroke of the others.
   themeCSS: ".messageLine0, .messageLine1 { stroke-width: 1px }",
   themeVariables,
