@@ -39,6 +39,25 @@ const readers = [
   },
 ];
 
+/** What recipients ask first, and the gist of each answer. */
+const answers = [
+  {
+    to: "/support/faq#withdraw",
+    question: "How do I withdraw my tokens?",
+    gist: `A withdrawal costs gas and, in the app, $${interfaceFee.withdrawUsd}.`,
+  },
+  {
+    to: "/support/faq#claim",
+    question: "How do I claim an airdrop?",
+    gist: "In the app, or with the campaign's list and without the app.",
+  },
+  {
+    to: "/support/faq#trouble",
+    question: "What if something is wrong?",
+    gist: "Missing money, a lost or hacked wallet, or a site that may be a scam.",
+  },
+];
+
 const products = [
   {
     name: "Lockup",
@@ -125,18 +144,17 @@ export default function Home(): ReactNode {
         <div className={styles.pair}>
           <section aria-labelledby="where-is-my-stream">
             <Heading as="h2" className={styles.heading} id="where-is-my-stream">
-              Where is my stream?
+              Find a stream by its ID
             </Heading>
             <StreamIdBox />
-            <p>
-              No ID? <Link to="/desk">Look up your address on the desk</Link>, which shows what you can
-              withdraw now, what happened to a stream, and a year of payments for your accountant. A
-              withdrawal costs gas and, in the app, ${interfaceFee.withdrawUsd}. See{" "}
-              <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
-              <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
-              <Link to="/support/faq#claimers">how to claim an airdrop</Link>, also{" "}
-              <Link to="/desk/claim">without the app</Link>.
-            </p>
+            <ul className={styles.answers}>
+              {answers.map(({ to, question, gist }) => (
+                <li key={to}>
+                  <Link to={to}>{question}</Link>
+                  <span>{gist}</span>
+                </li>
+              ))}
+            </ul>
           </section>
 
           <div>
