@@ -128,6 +128,11 @@ test("on a phone an action says under its button what it did, in view and announ
   await expect(outcome(page, "Cancel")).toContainText("SablierLockup_Unauthorized");
   await isUnder("Cancel");
   await expect(outcome(page, "Withdraw all")).toBeEmpty();
+  // The transactions do not scroll within the page, and the slider has the width of the other controls.
+  const list = panel(page).locator("ol[reversed]");
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const slider = (await panel(page).getByRole("slider", { name: "Time" }).boundingBox())!;
+  expect(Math.round(slider.width)).toBe(Math.round((await list.boundingBox())!.width));
   await action(page, "Undo").click();
   await expect(outcome(page, "Cancel")).toBeEmpty();
   await expect(outcome(page, "Withdraw all")).toContainText("was rejected");

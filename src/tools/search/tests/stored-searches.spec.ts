@@ -56,6 +56,11 @@ test("start offers frequent questions and tools until there are stored searches"
   await page.keyboard.press("Control+k");
   const links = page.locator(".DocSearch-StartScreen a");
   await expect(links).toHaveCount(6 + tools.length);
+  const colour = (element: Element) => getComputedStyle(element).color;
+  // Twelve names in the colour of links would leave nothing that is prominent.
+  expect(await links.locator("strong").first().evaluate(colour)).not.toBe(
+    await links.first().evaluate(colour),
+  );
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
   const wrong: string[] = [];
