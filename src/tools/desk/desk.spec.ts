@@ -35,7 +35,7 @@ test("sends an address to Envio alone, and only after the press @core", async ({
   await withoutTransitions(page);
   // From another page: the desk has a policy of its own, so the browser loads a document.
   await open(page, "/");
-  await page.getByRole("link", { name: "Look up your address on the desk" }).click();
+  await page.getByRole("link", { name: "Open the desk" }).click();
   const field = page.getByLabel("Address, stream ID or link");
   await field.fill(people.bob);
   const button = page.getByRole("button", {
