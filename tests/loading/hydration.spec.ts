@@ -49,7 +49,8 @@ const CHANGES: Record<string, () => void> = {
   },
 };
 
-const PAGES = ["/concepts/lockup/stream-shapes", "/guides/lockup/examples/create-stream/lockup-linear"];
+/** A page with plots, formulas, tables and code, and one with tabs of code. */
+const PAGES = ["/concepts/lockup/segments", "/guides/lockup/examples/create-stream/lockup-linear"];
 
 /** What a reader can read on the page, as far as an extension must leave it. */
 const contents = (page: Page) =>
