@@ -13,7 +13,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   content: NONE,
   questions: NONE,
   forms: NONE,
-  otherWord: 1,
   share: 1,
   question: 0,
   ofPage: 1,

@@ -8,12 +8,10 @@ export const WEIGHTS = {
   questions: 2,
   /** Other forms of a word, its synonyms, and the parts of a compound. */
   forms: 0.35,
-  /** Another word that begins with a word of the query, such as "etherscan" for "ether", if the site has that word itself. */
-  otherWord: 0.3,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.8,
   /** One question of readers that is made of the words. */
   question: 5,
-  /** What a page counts against one of its sections: all of it is in its favour, its answer is below. */
+  /** A page for one word. */
   ofPage: 1.5,
 };

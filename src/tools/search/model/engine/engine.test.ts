@@ -194,22 +194,6 @@ describe("a word of a query", () => {
       groups: ["Guides"],
       pages: pages.map(([path, heading, text]) => [path, 0, [[1, heading, "", text]]]),
     });
-  const first = (engine: SearchEngine, query: string) => engine.search(query).matches[0]?.section.path;
-
-  it("is rather itself than the beginning of another word", () => {
-    const [scan, tested] = [
-      ["/scan", "Etherscan", "Create a stream."],
-      ["/library", "Libraries", "Ethers creates it."],
-    ] as [string, string, string][];
-    const engine = site(scan!, tested!);
-    expect(first(engine, "ethers")).toBe("/library");
-    expect(first(engine, "etherscan")).toBe("/scan");
-    // A site without the word completes it, and forms of a word are the word.
-    expect(first(site(scan!), "ethers")).toBe("/scan");
-    expect(first(site(["/pay", "Claiming", "What you have."], ["/other", "Text", "A claim."]), "claim")).toBe(
-      "/pay",
-    );
-  });
 
   it("is no number of a step at the beginning of a heading", () => {
     const engine = site(

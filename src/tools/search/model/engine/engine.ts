@@ -17,7 +17,7 @@ import { Languages } from "./query/languages";
 import { cleanQuery } from "../cleanQuery";
 import { parseQuery } from "./query/query";
 import { readTerms } from "./query/tokens";
-import { findBestText, computeImportance, namesCode, computeQuestionFactor } from "./ranking";
+import { findBestText, computeNameFactor, namesCode, computeQuestionFactor } from "./ranking";
 import {
   compileRules,
   computeExactFactor,
@@ -175,12 +175,12 @@ export class SearchEngine {
     const { found, telling } = this.#finder.find(words);
     // A section that holds one word of a sentence that the site does not understand is noise.
     const isUnknown = words.length > 2 && telling.filter((tells) => tells > 0).length * 2 <= words.length;
-    const ofHeading = computeImportance(parsed, this.#rules);
+    const ofName = computeNameFactor(parsed, this.#rules);
     const ofKind = computeKindFactor(this.#rules, parsed.text, namesCode(parsed));
     const ranked = (isUnknown ? [] : weigh(found, telling)).map(({ id, score, results }) => {
       const section = this.#sections[id]!;
       const factor =
-        ofHeading(section, this.#headings[id]!) * ofKind(section) * computeExactFactor(exact, section);
+        ofName(section, this.#headings[id]!) * ofKind(section) * computeExactFactor(exact, section);
       return { id, section, results, score: score * factor };
     });
     const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>

@@ -2,7 +2,6 @@ import { type SearchResult } from "minisearch";
 import { WEIGHTS } from "../../data/weights";
 import { type LaterLayer } from "../packed/layers";
 import { type QueryWord } from "./query/query";
-import { beginsOtherWord } from "./query/tokens";
 import { isShort, isValue, NAMES, createWordIndex, composeWordQuery } from "./wordIndex";
 
 /**
@@ -92,13 +91,10 @@ export class WordFinder {
     const known = this.#known.get(key);
     if (known) return known;
     const found: OfWord = new Map();
-    const all = this.index.search(composeWordQuery(word, isMisspelt));
-    const isWord = all.some(({ terms }) => terms.includes(word.term));
-    for (const result of all) {
+    for (const result of this.index.search(composeWordQuery(word, isMisspelt))) {
       const id = (result.id as number) % this.headings.length;
-      const isOther = isWord && result.terms.every((term) => beginsOtherWord(term, word.term));
       // MiniSearch multiplies the score by the number of forms of the word that matched.
-      const score = (result.score / result.queryTerms.length) * (isOther ? WEIGHTS.otherWord : 1);
+      const score = result.score / result.queryTerms.length;
       const section = found.get(id);
       if (!section) found.set(id, { score, results: [result] });
       else {

@@ -3,27 +3,33 @@ import { getText, type Section } from "../packed/records";
 import { type CompiledRules } from "./rules";
 import { type ParsedQuery, type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
-import { beginsOtherWord, readTerms } from "./query/tokens";
+import { readTerms } from "./query/tokens";
 
 /** How much more a row of many tables counts whose heading a query names: the row of a chain. */
 const NAMED_ROW = 4;
 
+/** How much more a page counts, and a section of one, whose heading says no more than the query. */
+const NAMED_PAGE = 3;
+const NAMED_SECTION = 1.6;
+
 /**
- * Returns the factor of a section for what the words cannot say: pages before sections for one word, a heading that says
- * no more than the query, and rows of tables that are named.
+ * Returns how much more a section counts whose heading says no more than the query, that is a row of many tables that is
+ * named, or a page for one word.
  */
-export function computeImportance({ words, terms }: ParsedQuery, { rows }: Pick<CompiledRules, "rows">) {
+export function computeNameFactor({ words, terms }: ParsedQuery, { rows }: Pick<CompiledRules, "rows">) {
   const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
   /** @param heading the terms of the section's heading. */
   return ({ level, heading: text }: Section, heading: readonly string[]): number => {
-    // One word names a subject, which a page is about. A section answers what several words ask.
-    let factor = level === 1 && words.length === 1 ? WEIGHTS.ofPage : 1.1 - 0.05 * level;
-    if (words.length > 1 && rows?.test(text) && words.some((word) => answers(heading.slice(0, 1), word)))
-      factor *= NAMED_ROW;
+    const isNamedRow =
+      words.length > 1 && rows?.test(text) && words.some((word) => answers(heading.slice(0, 1), word));
     const isAsked =
       heading.every((term) => asked.has(term) || STOP_WORDS.has(term)) &&
       words.every(({ term }) => heading.some((other) => other.startsWith(term)));
-    return isAsked ? factor * (level === 1 ? 3 : 1.6) : factor;
+    // One word names a subject, which a page is about. A section answers what several words ask, and a row its group.
+    const ofLevel = level === 1 && words.length === 1 ? WEIGHTS.ofPage : 1.1 - 0.05 * level;
+    return (
+      ofLevel * (isNamedRow ? NAMED_ROW : 1) * (isAsked ? (level === 1 ? NAMED_PAGE : NAMED_SECTION) : 1)
+    );
   };
 }
 
@@ -49,7 +55,7 @@ export function computeQuestionFactor(
     let [held, count] = [0, 0];
     words.forEach((word, index) => {
       if (!answers(question, word)) return;
-      held += weights[index]! * (saysWord(question, word) ? 1 : WEIGHTS.otherWord);
+      held += weights[index]!;
       count++;
     });
     const lacking = (LACKING * Math.max(question.length - count, 0) * all) / words.length;
@@ -62,14 +68,6 @@ export function computeQuestionFactor(
 /** Checks whether one of the terms is a word of the query, begins with it, or is another form of it. */
 const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
-
-/** Checks whether one of the terms is a word of the query or a form of it, and not only another word that begins with it. */
-const saysWord = (terms: readonly string[], { term, forms }: QueryWord) =>
-  terms.some(
-    (other) =>
-      (other.startsWith(term) && !beginsOtherWord(other, term)) ||
-      forms.some((form) => other.startsWith(form)),
-  );
 
 /** Checks whether a query names something of the code: a compound, an address, a selector. */
 export const namesCode = ({ words }: Pick<ParsedQuery, "words">) =>

@@ -84,16 +84,6 @@ export function readTerms(text: string, unwanted: ReadonlySet<string> = NONE): s
   return found;
 }
 
-/** Number of letters by which a form of a word is longer at most, unless it has one of the endings below. */
-const ENDING = 3;
-
-/** Longer endings of forms of a word: `claimable`, `payment`, `cancelability`. */
-const ENDINGS = /^(?:able|ably|ings|ions|ment|ments|ness|less|ation|ations|ability|\d+)$/;
-
-/** Checks whether a word begins with another one without being a form of it: `etherscan` and `ether`. */
-export const beginsOtherWord = (longer: string, word: string): boolean =>
-  longer.length > word.length + ENDING && longer.startsWith(word) && !ENDINGS.test(longer.slice(word.length));
-
 /** Returns lower case, without accents, singular. */
 function normalise(word: string): string {
   const lower = word.toLowerCase();
