@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { composeAnchor } from "../../../site/anchors";
 import { type ExtractedPage } from "../build";
-import { arrange, toPath, type SearchEngine } from "../model";
+import { arrange, LEVELS, toPath, type SearchEngine } from "../model";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {
@@ -64,7 +64,7 @@ export function listShown({ first, complete }: ReadersIndex, query: string): str
   const hits = matches.slice(0, HITS).map(({ section: { url, hierarchy } }) => ({
     url: toPath(url),
     area: hierarchy.lvl0 ?? "",
-    headings: [hierarchy.lvl1 ?? ""],
+    headings: LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []),
   }));
   return arrange(hits).map(({ hit }) => hit.url);
 }

@@ -29,3 +29,19 @@ it("puts a page before its sections in the group of an area, whatever is marked"
   const hits = [...best, at("B", "/v#2", "<mark>/v</mark>"), at("B", "/w#1"), at("B", "/v"), at("B", "/v#1")];
   expect(arranged(hits).slice(3)).toEqual(["B /v", "B /v#2", "B /v#1", "B /w#1"]);
 });
+
+it("puts two hits with one heading first, and the others after those that say something else", () => {
+  const send = (page: string, area = "A") => ({
+    url: `/${page}#send`,
+    area,
+    headings: [page, "Send a <mark>query</mark>"],
+  });
+  expect(arranged([send("a"), send("b"), send("c"), at("A", "/d"), at("A", "/e"), send("f", "B")])).toEqual([
+    "Best matches /a#send",
+    "Best matches /b#send",
+    "Best matches /d",
+    "A /e",
+    "A /c#send",
+    "B /f#send",
+  ]);
+});
