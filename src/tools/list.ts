@@ -37,7 +37,7 @@ export const tools: readonly Tool[] = [
     folder: "decoder",
     name: "Error decoder",
     task: "Find out why a transaction failed",
-    address: "/reference/errors",
+    address: "/reference/errors#decoder",
   },
   {
     folder: "batch",
@@ -67,7 +67,7 @@ export const tools: readonly Tool[] = [
     folder: "rates",
     name: "Rate calculator",
     task: "Compute the rate per second of a Flow stream",
-    address: "/guides/flow/examples/flow-calculate-rps",
+    address: "/guides/flow/examples/flow-calculate-rps#calculator",
   },
   {
     folder: "explorer",
@@ -79,7 +79,7 @@ export const tools: readonly Tool[] = [
     folder: "links",
     name: "Link builder",
     task: "Build a link into the app",
-    address: "/apps/guides/url-schemes",
+    address: "/apps/guides/url-schemes#build",
   },
   {
     folder: "assistants",

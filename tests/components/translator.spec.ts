@@ -9,11 +9,11 @@ import { expect, test } from "../support/test";
 
 const translate = (page: Page) => page.evaluate(replaceTexts);
 
-test("the revert decoder and a copy button on a translated page", async ({ page, context }) => {
+test("the error decoder and a copy button on a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/reference/errors");
   await translate(page);
-  const decoder = page.getByRole("region", { name: "Revert decoder" });
+  const decoder = page.getByRole("region", { name: "Error decoder" });
   const decode = async (text: string) => {
     await decoder.getByRole("textbox").fill(text);
     await decoder.getByRole("button", { name: "Decode" }).click();

@@ -2,7 +2,7 @@ import { encodeErrorResult, parseAbi } from "viem";
 import { open } from "../../support/reading";
 import { expect, test } from "../../support/test";
 
-// The revert decoder by keyboard, with good and bad input, and the list of errors.
+// The error decoder by keyboard, with good and bad input, and the list of errors.
 
 const PAGE = "/reference/errors";
 const overdraw = encodeErrorResult({
@@ -15,7 +15,7 @@ const overdraw = encodeErrorResult({
 test("explains revert data, typed and sent with the keyboard @core", async ({ page }) => {
   await open(page, PAGE);
   const field = page.getByLabel("Selector, revert data, error name or message");
-  const decoder = page.getByRole("region", { name: "Revert decoder" });
+  const decoder = page.getByRole("region", { name: "Error decoder" });
   await field.focus();
   await page.keyboard.insertText(overdraw);
   await page.keyboard.press("Enter");

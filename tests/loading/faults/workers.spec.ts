@@ -59,7 +59,7 @@ const TOOLS = [
   ["the playground of a stream of one's own", "/playground", "Create the stream"],
   ["a sample's run", "/guides/lockup/examples/hooks", "Run it"],
   ["the CSV checker", "/guides/airdrops/examples/create-campaign", "Check and compute the root"],
-  ["the revert decoder", "/reference/errors", "Decode"],
+  ["the error decoder", "/reference/errors", "Decode"],
   ["the explorer", "/api/overview", undefined],
   ["an enlarged picture", "/concepts/lockup/stream-shapes", /^Enlarge/],
 ] as const;

@@ -139,7 +139,7 @@ function Decoder(): ReactNode {
   const isShown = outcome !== null && outcome.reading.kind !== "nothing";
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;
   return (
-    <section className={styles.decoder} aria-label="Revert decoder" data-tool="">
+    <section className={styles.decoder} aria-label="Error decoder" data-tool="">
       <p className={styles.without}>
         The decoder needs JavaScript. Without it, search this page for the selector: the first ten characters
         of the data.

@@ -115,7 +115,7 @@ export function Desk(): ReactNode {
             value={state.pasted}
             onChange={({ target }) => desk.paste(target.value)}
             onFocus={desk.loadReader}
-            placeholder={EXAMPLE}
+            placeholder="0x…"
             aria-invalid={(input.kind === "other" && input.isWrong) || undefined}
             aria-describedby={`${field}-hint ${field}-reading`}
             {...verbatim}

@@ -191,7 +191,7 @@ test("the data of a revert is found by its selector and leads to the decoder wit
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(new RegExp(`/reference/errors#data=${pasted}$`));
       // What the reader pasted came by no link.
-      const decoder = page.getByRole("region", { name: "Revert decoder" });
+      const decoder = page.getByRole("region", { name: "Error decoder" });
       await expect(decoder).toContainText("Panic 0x11");
       await expect(decoder.getByRole("note")).toHaveCount(0);
     });
@@ -213,7 +213,7 @@ test("a revert that no release has is handed to the decoder whole, alone or in i
       await page.keyboard.press("Enter");
       // The decoder seals the address when it has read it.
       await expect(page).toHaveURL(/\/reference\/errors#(?:seal=\w+&)?data=.*0x48c9ceda$/);
-      await expect(page.getByRole("region", { name: "Revert decoder" }).getByRole("textbox")).toHaveValue(
+      await expect(page.getByRole("region", { name: "Error decoder" }).getByRole("textbox")).toHaveValue(
         pasted,
       );
     });

@@ -149,7 +149,7 @@ export function SearchModal({
   );
 }
 
-/** Notes that what the revert decoder is given came from the reader's own paste, and by no link. */
+/** Notes that what the error decoder is given came from the reader's own paste, and by no link. */
 function keepPastedText(address: string): void {
   const { pathname, hash } = new URL(address, window.location.origin);
   if (pathname.endsWith("/reference/errors") && hash.includes("=")) keepOwnAddress("decoder", hash);
