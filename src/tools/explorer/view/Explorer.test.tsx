@@ -127,7 +127,7 @@ it("sends nothing to foreign hosts, and nothing without the key that is asked fo
   await choose("Endpoint", "Another endpoint");
   fill("Another endpoint", "indexer.example");
   await run();
-  await says("Enter the address of an indexer");
+  await says("Enter the endpoint of an indexer");
   fill("Another endpoint", "https://indexer.example/v1/graphql");
   await run();
   await says("indexer.example is not one of them. Copy the curl command");

@@ -271,11 +271,11 @@ it("offers the list whose columns the rows have", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Vest tokens" }));
   fireEvent.change(rows(), { target: { value: `Wallet,Tokens,Start,End\n${ALICE},1000,a,b` } });
   await tryIt();
-  expect(await screen.findByText(/those of the list “Vest at a constant rate”/u)).toBeTruthy();
+  expect(await screen.findByText(/fit the list “Vest at a constant rate”/u)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Use that list" }));
   expect(field("Kind of batch").value).toBe("lockup/range/linear");
   expect(rows().value).toContain("1000,a,b");
-  expect(screen.queryByText(/those of the list/u)).toBeNull();
+  expect(screen.queryByText(/fit the list/u)).toBeNull();
 });
 
 it("offers the kinds of batch of the chosen purpose alone", async () => {

@@ -34,7 +34,7 @@ function listVariables(text: string): Record<string, unknown> | undefined {
 export function composeRequest(draft: Draft): IndexerRequest | { problem: string } {
   const { listed, own, query, indexer, vendor, key } = draft;
   const href = getHref(listed || own.trim());
-  if (href === undefined) return { problem: "Enter the address of an indexer: it begins with https://." };
+  if (href === undefined) return { problem: "Enter the endpoint of an indexer: it begins with https://." };
   if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
   const fault = queryFault(query);
   if (fault !== undefined) return { problem: fault };

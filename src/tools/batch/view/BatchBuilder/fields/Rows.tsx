@@ -92,7 +92,7 @@ export function Rows({
           )}
           {fitting && (
             <div className={form.question}>
-              <p>Your columns are those of the list “{findLabel(fitting)}”.</p>
+              <p>Your columns fit the list “{findLabel(fitting)}”.</p>
               <div className={form.line}>
                 <button
                   type="button"
