@@ -22,7 +22,7 @@ const anchors = listAnchors(index.pages);
 
 /**
  * How large a part of the queries find a section that answers: in the first place, among the first three pages, and at
- * all. Each floor is two points under what `npm run bench:search -- --only ranking` prints.
+ * all. Each floor is two points under what `npm run bench:search` prints.
  */
 const FLOORS = {
   tuned: { 1: 0.713, 3: 0.934, 99: 0.962 },

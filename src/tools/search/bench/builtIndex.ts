@@ -9,8 +9,6 @@ export interface BuiltIndex extends ReadersIndex {
   pages: ExtractedPage[];
   /** Returns the size of some layers over the wire, in bytes. To compress them takes seconds. */
   bytesOf(...layers: Layer[]): number;
-  /** The processor time to make it of what every query needs, in milliseconds. */
-  made: number;
 }
 
 /**
@@ -30,9 +28,6 @@ export function loadBuiltIndex(dir: string): BuiltIndex {
     for (const layer of layers) engine.add(layer, getLayer(layer));
     return engine;
   };
-  const begun = process.cpuUsage();
-  const first = engineWith(["texts", "questions"]);
-  const { user, system } = process.cpuUsage(begun);
   return {
     pages: getLayer("names").pages.map(([address, , sections]) => ({
       path: address,
@@ -40,8 +35,7 @@ export function loadBuiltIndex(dir: string): BuiltIndex {
       sections: [...sections],
     })),
     bytesOf: (...layers) => layers.reduce((sum, layer) => sum + measureCompressed(getText(layer)), 0),
-    made: (user + system) / 1000,
-    first,
+    first: engineWith(["texts", "questions"]),
     complete: engineWith(LATER_LAYERS),
   };
 }
