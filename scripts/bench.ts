@@ -8,12 +8,13 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureAssistants } from "./bench/assistants";
-import { measureBuild, measurePreview, type BuildCost } from "./bench/build";
+import { measureBuild, type BuildCost } from "./bench/build";
 import { measureKeystrokes } from "./bench/keystrokes";
 import { listPageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { measurePlayground } from "./bench/playground";
 import { measurePresses } from "./bench/presses";
+import { measurePreview } from "./bench/preview";
 import { writeTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
@@ -71,9 +72,14 @@ async function starts(): Promise<void> {
   const rows: string[][] = [];
   for (const state of ["cold", "warm"] as const) {
     console.log(`Starting a preview, ${state} ...`);
-    rows.push([state, (await measurePreview(state)).toFixed(1)]);
+    const { first, saved } = await measurePreview(state);
+    rows.push([state, first.toFixed(1), saved.toFixed(1)]);
   }
-  show("From the start of a preview to its first page", ["state", "s"], rows);
+  show(
+    "A preview: from the command to its first page, and from a save to the page that was saved",
+    ["state", "first page, s", "saved page, s"],
+    rows,
+  );
 }
 
 async function weights(): Promise<void> {

@@ -2,10 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { findFreePort } from "../serve/freePort";
 
 /** What a build finds: no cache, or everything that the previous build left. */
-type BuildState = "cold" | "warm";
+export type BuildState = "cold" | "warm";
 
 /** What one build cost. */
 export interface BuildCost {
@@ -17,12 +16,9 @@ export interface BuildCost {
   peak: number;
 }
 
-const DOCUSAURUS = path.resolve("node_modules/.bin/docusaurus");
+export const DOCUSAURUS = path.resolve("node_modules/.bin/docusaurus");
 
 const SAMPLE_EVERY = 250; // ms
-
-/** How long a preview goes on once it is ready: the bundler writes its cache when it has nothing else to do. In ms. */
-const IDLE = 5000;
 
 /**
  * Builds the site once and measures it.
@@ -62,42 +58,11 @@ export function measureProcessorTime(output: string): number {
   return (minutes + more) * 60 + seconds + rest;
 }
 
-/**
- * Seconds from the start of a preview until it shows its first page.
- *
- * @param state what the preview finds, as a build would
- * @throws Error when the preview ends before
- */
-export async function measurePreview(state: BuildState): Promise<number> {
-  if (state === "cold") await clearCaches();
-  const port = await findFreePort();
-  const started = performance.now();
-  const child = spawn(DOCUSAURUS, ["start", "--no-open", "--port", String(port)], { stdio: "ignore" });
-  try {
-    // Answers wait until the bundle is made.
-    while (!(await answers(`http://localhost:${port}/`))) {
-      if (child.exitCode !== null) throw new Error(`docusaurus start ended with ${child.exitCode}.`);
-      await new Promise((resolve) => setTimeout(resolve, SAMPLE_EVERY));
-    }
-    const seconds = (performance.now() - started) / 1000;
-    await new Promise((resolve) => setTimeout(resolve, IDLE));
-    return seconds;
-  } finally {
-    child.kill();
-  }
-}
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** Entries of the folder of caches that save no work in a build: the browser, and builds to compare with. */
 const NO_CACHE = /^(?:chromium-|reproducible$)/;
 
 /** Removes the build, Docusaurus' own caches and the caches of the local plugins. */
-async function clearCaches(): Promise<void> {
+export async function clearCaches(): Promise<void> {
   spawnSync(DOCUSAURUS, ["clear"], { stdio: "ignore" });
   const entries = existsSync(".cache") ? await readdir(".cache") : [];
   for (const name of entries.filter((entry) => !NO_CACHE.test(entry))) {
