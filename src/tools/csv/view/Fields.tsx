@@ -17,7 +17,7 @@ export const writeLabel = (format: ListFormat): string =>
 type FormatGroup = readonly [label: string, formats: readonly ListFormat[]];
 
 /** Groups formats by product: the short groups first, the shapes of Lockup by name, and existing streams last. */
-export function groupFormats(formats: readonly ListFormat[]): readonly FormatGroup[] {
+function groupFormats(formats: readonly ListFormat[]): readonly FormatGroup[] {
   const isExisting = ({ id }: ListFormat) => id.startsWith("manage/");
   const listNew = (family: ListFormat["family"], timing?: ListFormat["timing"]) =>
     formats.filter((format) => !isExisting(format) && format.family === family && format.timing === timing);
