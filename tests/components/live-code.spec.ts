@@ -120,7 +120,7 @@ test("an editor that cannot be loaded leaves the code and its result", async ({ 
   await moveMouse(page);
   await expect.poll(() => refused).toBeGreaterThan(0);
   await idle(page);
-  await expect(code(page)).toContainText("RatePerSecond.payment(rate, target)");
+  await expect(code(page)).toContainText("RatePerSecond.computePayment(rate, target)");
   await expect(page.getByText(RESULT)).toBeVisible();
 });
 

@@ -131,6 +131,7 @@ test("on a desk, text of twice the size has the columns' room, and the search's 
   const search = page.getByRole("button", { name: /^Search/ }).first();
   await search.click();
   const window = page.locator(".DocSearch-Modal");
+  await expect(window).toBeVisible();
   const before = (await window.boundingBox())!.width;
   expect(Math.round(before)).toBe(680);
   await page.keyboard.press("Escape");
