@@ -21,8 +21,13 @@ const LAYOUTS = [
   { width: 74, letters: 8, gap: 4 },
 ] as const;
 
-/** Pixels between two ranks of a narrow layout. Half of it is on each side of a label, which must leave its line in sight. */
-const RANK_SPACING = 46;
+/**
+ * Pixels between two ranks of a narrow layout. From top to bottom, half of it is on each side of a label, which must leave
+ * its line in sight. From left to right, it takes width.
+ */
+const RANK_SPACING = { TB: 46, LR: 30 } as const;
+
+type Direction = keyof typeof RANK_SPACING;
 
 type Narrow = (typeof LAYOUTS)[number];
 
@@ -58,7 +63,8 @@ async function renderCompact(source: string): Promise<RenderedDiagram | undefine
   const texts = LAYOUTS.flatMap((layout) =>
     (["TB", "LR"] as const).map(
       (direction) =>
-        configuration(layout, longestWord(source)) + wrapArrowLabels(turn(source, direction), layout.letters),
+        configuration(layout, longestWord(source), direction) +
+        wrapArrowLabels(turn(source, direction), layout.letters),
     ),
   );
   for (const text of new Set(texts)) {
@@ -80,16 +86,16 @@ function longestWord(source: string): number {
 }
 
 /** Mermaid's own directive, so that the source says all that the diagram depends on. */
-function configuration({ width, gap }: Narrow, longest: number): string {
+function configuration({ width, gap }: Narrow, longest: number, direction: Direction): string {
   const options = {
     flowchart: {
       wrappingWidth: Math.max(width, longest),
       nodeSpacing: gap,
-      rankSpacing: RANK_SPACING,
+      rankSpacing: RANK_SPACING[direction],
       padding: 8,
       diagramPadding: 4,
     },
-    state: { nodeSpacing: gap, rankSpacing: RANK_SPACING },
+    state: { nodeSpacing: gap, rankSpacing: RANK_SPACING[direction] },
     sequence: { wrap: true, width, wrapPadding: 4, actorMargin: 4, diagramMarginX: 4 },
   };
   return `%%{init: ${JSON.stringify(options)}}%%\n`;
