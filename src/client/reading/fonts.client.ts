@@ -17,8 +17,8 @@ function face(family: string, address: string, weight: string): FontFace | undef
 const add = (...fonts: (FontFace | undefined)[]) => fonts.forEach((font) => font && document.fonts.add(font));
 
 /**
- * Adds the font of code, on a page with code once it is loaded. Browsers compute the layout of the complete page for each font that is
- * added, and once more for each that arrives.
+ * Adds the font of code, on a page with code once it is loaded. Browsers compute the layout of the complete page for
+ * each font that is added, and once more for each that arrives.
  */
 async function addCodeFont(): Promise<void> {
   if (document.querySelector("code")) await code?.load();
