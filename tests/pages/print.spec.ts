@@ -24,12 +24,14 @@ test("a printed page shows every tab with its name and every collapsible, and pr
   for (const text of ["one day:", "query Streams", "opens the preview", "Hidden until asked for"]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  const labels = page
-    .locator('[role="tabpanel"]')
-    .evaluateAll((panels) =>
-      panels.map((panel) => getComputedStyle(panel, "::before").content.replaceAll('"', "")),
-    );
-  expect(await labels).toEqual(["TypeScript", "GraphQL", "Shell"]);
+  // The page writes the labels when it hears that it is printed.
+  const readLabels = () =>
+    page
+      .locator('[role="tabpanel"]')
+      .evaluateAll((panels) =>
+        panels.map((panel) => getComputedStyle(panel, "::before").content.replaceAll('"', "")),
+      );
+  await expect.poll(readLabels).toEqual(["TypeScript", "GraphQL", "Shell"]);
 });
 
 test("it is light, whatever the screen shows, and lists where links lead at the end of the text", async ({
