@@ -50,7 +50,7 @@ import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
 import { findLinesAbout, writeOutline, splitParts, findSection } from "./server/site/markdown";
-import { isLong } from "../tests/standIns/long";
+import { chooseRounds, isLong } from "../tests/standIns/long";
 
 const siteDir = path.resolve(__dirname, "..");
 const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
@@ -244,6 +244,17 @@ const HEADS = ["", "0x066920d7", "execution reverted: "];
 /** Sizes in characters: the first ones find what grows exponentially. */
 const SIZES = [32, 44, 2000];
 
+/**
+ * Returns the sizes of a tool's texts. `npm run test:all` adds a quarter of what the tool reads, and the weekly job all of it.
+ *
+ * @param longest number of characters that the tool reads
+ */
+function listSizes(longest: number): number[] {
+  const often = SIZES.filter((characters) => characters <= longest);
+  if (!isLong) return often;
+  return [...often, chooseRounds(Math.floor(longest / 4), 0, longest)];
+}
+
 /** Milliseconds of the processor's time. A tool needs less than one second alone, and more if its neighbours use the cores. */
 const LIMIT = 5_000;
 
@@ -267,9 +278,7 @@ describe("reads hostile text in linear time", () => {
     async (_name, { read, length }) => {
       for (const head of length > LONGEST ? [""] : HEADS) {
         for (const piece of PIECES) {
-          for (const size of SIZES.filter((characters) => characters <= length).concat(
-            isLong ? length : [],
-          )) {
+          for (const size of listSizes(length)) {
             const text = `${head}${piece.repeat(Math.ceil(size / piece.length))}`.slice(0, size - 1) + "g";
             const time = await getTime(read, text);
             expect(time, `${JSON.stringify(head + piece)} up to ${size} characters`).toBeLessThan(LIMIT);

@@ -1,8 +1,8 @@
 import { ESLint } from "eslint";
 import { expect, it } from "vitest";
-import { isLong } from "../../tests/standIns/long";
+import { isWeekly } from "../../tests/standIns/long";
 
-// Positive controls of the rules that need types. They read the whole project for it, so they only run in the long tests.
+// Positive controls of the rules that need types. They read the whole project for it, so only the weekly job runs them.
 
 const FAULTS = {
   "src/ui/connection.ts": [
@@ -13,7 +13,7 @@ const FAULTS = {
 
 const eslint = new ESLint();
 
-it.runIf(isLong).each(Object.entries(FAULTS))(
+it.runIf(isWeekly).each(Object.entries(FAULTS))(
   "a fault in %s is found",
   async (filePath, [source, rules]) => {
     const [result] = await eslint.lintText(`${source}\n`, { filePath });

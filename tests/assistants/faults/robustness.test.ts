@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tools } from "../../../src/tools/assistants/tools";
 import { ask, connect } from "../client";
+import { isWeekly } from "../../standIns/long";
 
 /** Requests that are tried, of which many are near to what a tool takes. */
-const REQUESTS = 10_000;
+const REQUESTS = isWeekly ? 10_000 : 2_000;
 
 /** Values that are near to what tools take: digits, addresses, paths, names of models, nested lists and objects. */
 const value = fc.oneof(
@@ -41,7 +42,7 @@ const request = fc.constantFrom(...tools).chain(({ name, input }) =>
   }),
 );
 
-it("answers ten thousand odd requests, and none breaks the server", async () => {
+it(`answers ${REQUESTS} odd requests, and none breaks the server`, async () => {
   const client = await connect.inMemory();
   for (const params of fc.sample(request, { numRuns: REQUESTS, seed: 45 })) {
     const answer = await client.callTool(params).catch((error: Error) => error.message);
