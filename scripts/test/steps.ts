@@ -23,7 +23,7 @@ export interface Step {
 /** The tag of the browser tests that `npm test` runs: the things that people come for. */
 export const CORE_TAG = "@core";
 
-/** The tag of the browser tests that only the weekly job runs, by `npm run test:pages`. */
+/** The tag of the browser tests that only the weekly job runs, by `npm run test:weekly`. */
 export const WEEKLY_TAG = "@weekly";
 
 /** Maximum number of browser tests in `npm test`, and in the rest of `npm run test:all`: each can fail by accident. */

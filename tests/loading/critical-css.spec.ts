@@ -6,6 +6,7 @@ import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { SITE_DIR } from "../support/routes";
 import { expect, test } from "../support/test";
+import { divideInputs } from "../support/weekly";
 
 // A page carries the rules that its own HTML needs; the full style sheet follows when the page is painted. Nothing may
 // look different when it comes.
@@ -29,33 +30,38 @@ const SHEET = /\/assets\/css\/.*\.css$/;
 /** Where rules are added, the browser may show a font that came too late for the first look. */
 const SHEET_AND_FONTS = /\/assets\/(?:css|fonts)\/[^/]+$/;
 
-test("a page of each kind looks the same without the full style sheet", async ({ newContext, messages }) => {
-  test.slow();
-  messages.expect("404", "Failed to load resource");
-  const plain = await newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
-  const page = await plain.newPage();
-  await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
-  for (const [kind, route] of Object.entries(PAGES)) {
-    await test.step(kind, async () => {
-      await page.goto(route);
-      const firsts: string[][] = [];
-      await addStyles(page, "*, ::before, ::after { transition: none !important }");
-      const show = async ({ width, theme }: (typeof VIEWS)[number]) => {
-        await page.setViewportSize({ width, height: 823 });
-        await page.evaluate((shown) => (document.documentElement.dataset.theme = shown), theme);
-      };
-      for (const view of VIEWS) {
-        await show(view);
-        firsts.push(await looks(page));
-      }
-      await addStyles(page, fullSheet());
-      for (const [index, view] of VIEWS.entries()) {
-        await show(view);
-        expect.soft(differences(firsts[index]!, await looks(page)), JSON.stringify(view)).toEqual([]);
-      }
-    });
-  }
-});
+for (const { inputs, tag } of divideInputs(Object.entries(PAGES), 4)) {
+  test(`a page of each kind looks the same without the full style sheet${tag}`, async ({
+    newContext,
+    messages,
+  }) => {
+    test.slow();
+    messages.expect("404", "Failed to load resource");
+    const plain = await newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
+    const page = await plain.newPage();
+    await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
+    for (const [kind, route] of inputs) {
+      await test.step(kind, async () => {
+        await page.goto(route);
+        const firsts: string[][] = [];
+        await addStyles(page, "*, ::before, ::after { transition: none !important }");
+        const show = async ({ width, theme }: (typeof VIEWS)[number]) => {
+          await page.setViewportSize({ width, height: 823 });
+          await page.evaluate((shown) => (document.documentElement.dataset.theme = shown), theme);
+        };
+        for (const view of VIEWS) {
+          await show(view);
+          firsts.push(await looks(page));
+        }
+        await addStyles(page, fullSheet());
+        for (const [index, view] of VIEWS.entries()) {
+          await show(view);
+          expect.soft(differences(firsts[index]!, await looks(page)), JSON.stringify(view)).toEqual([]);
+        }
+      });
+    }
+  });
+}
 
 test("what hydration adds to a page looks the same before the full style sheet comes", async ({
   page,

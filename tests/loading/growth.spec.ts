@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { idle, open } from "../support/reading";
 import { expect, test } from "../support/test";
+import { divideInputs } from "../support/weekly";
 
 // A link to a heading leads there, though the page above it grows a moment later: its plots and tables come with scripts
 // of their own.
@@ -36,17 +37,19 @@ const distance = (page: Page, to: string) =>
     return Math.abs(document.getElementById(id)!.getBoundingClientRect().top - margin);
   }, to.split("#")[1]!);
 
-test("a link leads to its heading, on a desk and on a phone", async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [from, to] of PLACES) {
-      await test.step(`${from} leads to ${to} at ${width} px`, async () => {
-        await follow(page, from, to);
-        await expect.soft.poll(() => distance(page, to)).toBeLessThan(5);
-      });
+for (const { inputs, tag } of divideInputs([390, 1440], 1)) {
+  test(`a link leads to its heading, on a desk and on a phone${tag}`, async ({ page }) => {
+    for (const width of inputs) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [from, to] of PLACES) {
+        await test.step(`${from} leads to ${to} at ${width} px`, async () => {
+          await follow(page, from, to);
+          await expect.soft.poll(() => distance(page, to)).toBeLessThan(5);
+        });
+      }
     }
-  }
-});
+  });
+}
 
 test("control: a page that does not see itself grow ends elsewhere", async ({ page }) => {
   await page.addInitScript(() => {

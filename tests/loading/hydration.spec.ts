@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
+import { divideInputs } from "../support/weekly";
 
 // React hydrates what the server has rendered. What differs between the two is an error in the console, which fails any
 // test (the `page` fixture sees to that), and pages/every-page.spec.ts sees one renderer, React DOM 19, on every page. What
@@ -66,28 +67,33 @@ const contents = (page: Page) =>
     articles: document.querySelectorAll("article").length,
   }));
 
-test("what extensions do to a page before hydration takes nothing from it", async ({ page, messages }) => {
-  test.slow();
-  messages.expect(/onRecoverableError|Minified React error #(?:418|422|423|425)/);
-  const changes = Object.entries(CHANGES).map(
-    ([what, change]) => `${JSON.stringify(what)}: ${String(change)}`,
-  );
-  await page.addInitScript(
-    `addEventListener("DOMContentLoaded", ({${changes.join()}})[sessionStorage.change], { once: true });`,
-  );
-  for (const route of PAGES) {
-    await page.goto("/robots.txt");
-    await page.evaluate(() => sessionStorage.clear());
-    await open(page, route);
-    const expected = await contents(page);
-    for (const what of Object.keys(CHANGES)) {
-      await test.step(`an extension that ${what}: ${route}`, async () => {
-        await page.evaluate((chosen) => sessionStorage.setItem("change", chosen), what);
-        await open(page, route);
-        await expect.poll(() => contents(page)).toEqual(expected);
-        await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
-        await expect(page.getByText("This page crashed")).toHaveCount(0);
-      });
+for (const { inputs, tag } of divideInputs(PAGES, 1)) {
+  test(`what extensions do to a page before hydration takes nothing from it${tag}`, async ({
+    page,
+    messages,
+  }) => {
+    test.slow();
+    messages.expect(/onRecoverableError|Minified React error #(?:418|422|423|425)/);
+    const changes = Object.entries(CHANGES).map(
+      ([what, change]) => `${JSON.stringify(what)}: ${String(change)}`,
+    );
+    await page.addInitScript(
+      `addEventListener("DOMContentLoaded", ({${changes.join()}})[sessionStorage.change], { once: true });`,
+    );
+    for (const route of inputs) {
+      await page.goto("/robots.txt");
+      await page.evaluate(() => sessionStorage.clear());
+      await open(page, route);
+      const expected = await contents(page);
+      for (const what of Object.keys(CHANGES)) {
+        await test.step(`an extension that ${what}: ${route}`, async () => {
+          await page.evaluate((chosen) => sessionStorage.setItem("change", chosen), what);
+          await open(page, route);
+          await expect.poll(() => contents(page)).toEqual(expected);
+          await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
+          await expect(page.getByText("This page crashed")).toHaveCount(0);
+        });
+      }
     }
-  }
-});
+  });
+}

@@ -24,13 +24,13 @@ import { texts, textsOfHtml } from "../support/inspections/text";
 // nothing but grids of figures is pushed sideways and diagrams have text of 12 px, and its tables show their last column on
 // a desk.
 //
-// One page of each kind, the page that shows every component, and pages with pictures are looked at by all rules of axe:
-// the first two in both themes at both widths, because what only a wide window shows, the sidebar and the table of contents,
-// is the same on all pages of a kind. All pages share their colours and the distance of their links, and measuring these
-// takes most of axe's time. So the other pages are looked at by the rules that the author of a page can break. Pages of
+// One page of each kind and the page that shows every component, plots and diagrams among them, are looked at by all rules
+// of axe, in both themes at both widths, because what only a wide window shows, the sidebar and the table of contents, is the
+// same on all pages of a kind. All pages share their colours and the distance of their links, and measuring these takes most
+// of axe's time. So the other pages are looked at by the rules that the author of a page can break. Pages of
 // contracts, interfaces and libraries are made by one template from the same few parts: only the first of each is opened.
-// `npm run test:pages` opens every page and looks at it by all rules, in the dark theme on every other page and in the light
-// one on the rest. The weekly job runs it.
+// The weekly job (`npm run test:weekly`) opens every page and looks at it by all rules, in the dark theme on every other page
+// and in the light one on the rest, and at pages with pictures in both.
 // The words in boxes of code, most elements of many pages, have the colours that config/prism.test.ts compares, and are
 // looked at on the pages of kinds alone.
 //
@@ -42,7 +42,9 @@ const NARROWEST = 320;
 const PHONE = 390;
 const DESK = 1440;
 const ALLOWED = Object.values(origins).map(({ origin }) => origin as string);
-const IN_DEPTH = [...Object.values(ALL_KINDS), "/components"];
+/** The kind that shows more of the plots that the page of components has. */
+const PLOTS = ALL_KINDS["page with plots"];
+const IN_DEPTH = [...Object.values(ALL_KINDS).filter((route) => route !== PLOTS), "/components"];
 
 const ALL = [...routes, ...unlistedRoutes, "/404"];
 
@@ -122,7 +124,7 @@ const test = base.extend<object, { tab: Tab }>({
 /**
  * Opens a page and does its audits. Each of them is a step, and a fault of one does not stop the others.
  *
- * @param isThorough whether axe looks at the page by all rules, whatever the page shows
+ * @param isThorough whether axe looks at the page by all rules, and at pictures in both themes
  */
 async function auditPage(
   { page, messages, asked }: Tab,
@@ -175,9 +177,8 @@ async function auditPage(
     await look("dark", "colours");
   } else {
     const [first, second]: Theme[] = index % 2 === 0 ? ["dark", "light"] : ["light", "dark"];
-    const isPictured = await hasPictures(page);
-    await look(first!, isThorough || isPictured ? undefined : "content");
-    if (isPictured) await look(second!, "colours");
+    await look(first!, isThorough ? undefined : "content");
+    if (isThorough && (await hasPictures(page))) await look(second!, "colours");
     await holdsWidth(NARROWEST);
     await holdsDesk();
   }
@@ -217,9 +218,8 @@ function declareWalks({ name, pages, count, tag }: Walks): void {
 
 const all = ALL.filter((route) => ASKED?.includes(route) ?? true);
 const pages = ASKED ? all : all.filter((route, index) => !isLikeAnother(route, index, all));
-// The two heaviest pages of kinds only show more of the same plots and parts.
-const isCore = (route: string) =>
-  Object.values(ALL_KINDS).includes(route) && route !== ALL_KINDS["page with plots"];
+// The page of components is the heaviest.
+const isCore = (route: string) => IN_DEPTH.includes(route) && route !== "/components";
 declareWalks({
   name: "pages of each kind",
   pages: pages.filter(isCore),

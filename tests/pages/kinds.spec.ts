@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { WEEKLY_TAG } from "../../scripts/test/steps";
 import { showTheme, withoutTransitions } from "../support/inspections/axe";
 import { lostInForcedColours } from "../support/inspections/forcedColours";
 import { walk } from "../support/inspections/keyboard";
@@ -10,7 +11,8 @@ import { expect, test } from "../support/test";
 
 // What axe cannot see, on one page of each kind, loaded once: that it stands still for who asks for less motion, the way
 // of the Tab key, the reader's own colours, a zoom of 400 %, and text of twice the size. axe and the width of 320 px on
-// every page: every-page.spec.ts. That each of these finds what it looks for: controls.spec.ts.
+// every page: every-page.spec.ts. That each of these finds what it looks for: controls.spec.ts. Kinds that are made of the
+// parts of others are only looked at by the weekly job.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -31,8 +33,12 @@ async function inSystemFont(page: Page): Promise<void> {
   expect.soft(await font()).not.toBe(usual);
 }
 
+/** Kinds whose parts differ most: the rest are made of the same. */
+const OFTEN = ["home", "concept", "page with a diagram", "guide", "contract", "search"];
+
 for (const [kind, route] of Object.entries(ALL_KINDS)) {
-  test(`${kind} is for every reader`, async ({ page }) => {
+  const tag = OFTEN.includes(kind) ? "" : ` ${WEEKLY_TAG}`;
+  test(`${kind} is for every reader${tag}`, async ({ page }) => {
     await withoutTransitions(page);
     await page.clock.install();
     await open(page, route);

@@ -4,6 +4,7 @@ import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 import { ASIDE, texts } from "../support/inspections/text";
+import { divideInputs } from "../support/weekly";
 
 // Without JavaScript one page of each kind, and the one of all parts, say everything that they say with it: every
 // paragraph, list item, table cell and code block can be read, and every picture is rendered or described. That the text of
@@ -22,27 +23,29 @@ const ONE_OF_EACH_KIND = Object.values(KINDS).filter((route) => !NEEDS_SCRIPT.in
 /** What a plot says of the moment that a reader has pointed to, and what is shown on phones alone: how much is folded. */
 const isLive = (block: string) => /^After\d+of\d+days|^\d+questions$/.test(block);
 
-test("one page of each kind is complete without JavaScript", async ({ page, newContext }) => {
-  for (const route of new Set([...ONE_OF_EACH_KIND, "/components"])) {
-    await test.step(route, async () => {
-      await open(page, route);
-      const blocks = await texts(page);
-      const pictures = await pictureNames(page);
-      expect.soft(blocks.length).toBeGreaterThan(3);
+for (const { inputs, tag } of divideInputs(["/components", ...ONE_OF_EACH_KIND], 4)) {
+  test(`one page of each kind is complete without JavaScript${tag}`, async ({ page, newContext }) => {
+    for (const route of inputs) {
+      await test.step(route, async () => {
+        await open(page, route);
+        const blocks = await texts(page);
+        const pictures = await pictureNames(page);
+        expect.soft(blocks.length).toBeGreaterThan(3);
 
-      const plain = await newContext({ javaScriptEnabled: false });
-      const still = await plain.newPage();
-      await still.goto(route);
-      const visible = await visibleText(still);
-      expect.soft(blocks.filter((block) => !visible.includes(block) && !isLive(block))).toEqual([]);
+        const plain = await newContext({ javaScriptEnabled: false });
+        const still = await plain.newPage();
+        await still.goto(route);
+        const visible = await visibleText(still);
+        expect.soft(blocks.filter((block) => !visible.includes(block) && !isLive(block))).toEqual([]);
 
-      const namesWithoutScript = await pictureNames(still);
-      const said = (name: string) =>
-        namesWithoutScript.includes(name) || visible.includes(name.replace(/\s+/g, ""));
-      expect.soft(pictures.filter((name) => !said(name))).toEqual([]);
-    });
-  }
-});
+        const namesWithoutScript = await pictureNames(still);
+        const said = (name: string) =>
+          namesWithoutScript.includes(name) || visible.includes(name.replace(/\s+/g, ""));
+        expect.soft(pictures.filter((name) => !said(name))).toEqual([]);
+      });
+    }
+  });
+}
 
 /** What each tool shows or says where there are no scripts. */
 const TOOLS: Record<string, (page: Page) => Promise<void>> = {

@@ -2,6 +2,8 @@ import { type Page } from "@playwright/test";
 import { printed } from "../support/inspections/paper";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
+import { divideInputs } from "../support/weekly";
+import { WEEKLY_TAG } from "../../scripts/test/steps";
 
 // What is printed: all of the text, on white, with the addresses of links at its end, and nothing that only a screen can use.
 
@@ -114,41 +116,49 @@ test("code keeps its room, and words of tables are not broken", async ({ page })
 /** An address or a hash. */
 const ADDRESS = /^0x(?:[0-9a-fA-F]{64}|[0-9a-fA-F]{40})$/;
 
-test("every address is complete on paper, and the tables of addresses fit", async ({ page }) => {
-  test.slow();
-  for (const [route, format] of [
-    ["/guides/lockup/deployments", "A4"],
-    ["/concepts/governance", "Letter"],
-    ["/guides/airdrops/deployments", "Letter"],
-    ["/reference/events", "A4"],
-    ["/guides/legacy/deployments", "A4"],
-  ] as const) {
-    await test.step(`${route} on ${format}`, async () => {
-      await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, route);
-      const code = await page.locator(".theme-doc-markdown code").allTextContents();
-      const addresses = code.filter((text) => ADDRESS.test(text));
-      expect.soft(addresses.length).toBeGreaterThan(5);
-      const sheets = (await printed(page, format)).join("\n");
-      expect.soft(addresses.filter((address) => !sheets.includes(address))).toEqual([]);
-      // Nothing is wider than the sheet: A4 less its margins.
-      await page.setViewportSize({ width: 696, height: 900 });
-      await page.emulateMedia({ media: "print" });
-      expect.soft(await overflow(page)).toBe(0);
-      const wide = page
-        .locator(".theme-doc-markdown table")
-        .evaluateAll((tables) =>
-          tables
-            .filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-            .map((table) => table.textContent.slice(0, 60)),
-        );
-      expect.soft(await wide).toEqual([]);
-    });
-  }
-});
+const PAGES_OF_ADDRESSES = [
+  ["/guides/lockup/deployments", "A4"],
+  ["/concepts/governance", "Letter"],
+  ["/guides/airdrops/deployments", "Letter"],
+  ["/reference/events", "A4"],
+  ["/guides/legacy/deployments", "A4"],
+] as const;
 
-test("a page of queries prints each query once, and no box of code without its title", async ({ page }) => {
+for (const { inputs, tag } of divideInputs(PAGES_OF_ADDRESSES, 2)) {
+  test(`every address is complete on paper, and the tables of addresses fit${tag}`, async ({ page }) => {
+    test.slow();
+    for (const [route, format] of inputs) {
+      await test.step(`${route} on ${format}`, async () => {
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, route);
+        const code = await page.locator(".theme-doc-markdown code").allTextContents();
+        const addresses = code.filter((text) => ADDRESS.test(text));
+        expect.soft(addresses.length).toBeGreaterThan(5);
+        const sheets = (await printed(page, format)).join("\n");
+        expect.soft(addresses.filter((address) => !sheets.includes(address))).toEqual([]);
+        // Nothing is wider than the sheet: A4 less its margins.
+        await page.setViewportSize({ width: 696, height: 900 });
+        await page.emulateMedia({ media: "print" });
+        expect.soft(await overflow(page)).toBe(0);
+        const wide = page
+          .locator(".theme-doc-markdown table")
+          .evaluateAll((tables) =>
+            tables
+              .filter(
+                (table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+              )
+              .map((table) => table.textContent.slice(0, 60)),
+          );
+        expect.soft(await wide).toEqual([]);
+      });
+    }
+  });
+}
+
+test(`a page of queries prints each query once, and no box of code without its title ${WEEKLY_TAG}`, async ({
+  page,
+}) => {
   await open(page, "/api/flow/envio/queries");
   const sheets = await printed(page);
   const queries = await page.locator(".theme-doc-markdown h3").allInnerTexts();
@@ -176,7 +186,7 @@ const marksOverWords = (page: Page) =>
       .filter((over) => over > 0.5),
   );
 
-test("the mark of a status stands beside its word, in text and in tables", async ({ page }) => {
+test(`the mark of a status stands beside its word, in text and in tables ${WEEKLY_TAG}`, async ({ page }) => {
   await open(page, "/concepts/lockup/overview");
   await page.setViewportSize({ width: 696, height: 900 });
   await page.emulateMedia({ media: "print" });
@@ -186,7 +196,7 @@ test("the mark of a status stands beside its word, in text and in tables", async
   expect((await marksOverWords(page)).length, "control").toBeGreaterThan(0);
 });
 
-test("deployments have one line a row, and tables of prose their columns", async ({ page }) => {
+test(`deployments have one line a row, and tables of prose their columns ${WEEKLY_TAG}`, async ({ page }) => {
   /** Returns how many rows are higher than a line with its mark. */
   const highRows = () =>
     page
@@ -218,7 +228,7 @@ test("deployments have one line a row, and tables of prose their columns", async
   expect(await layout()).toBe("table-row");
 });
 
-test("the notice of the project's state is one line on paper, where other collapsibles are open", async ({
+test(`the notice of the project's state is one line on paper, where other collapsibles are open ${WEEKLY_TAG}`, async ({
   page,
 }) => {
   for (const [route, answer] of [
@@ -242,7 +252,7 @@ const strandedHeads = (sheets: readonly string[], heads: readonly string[]) =>
     .map((sheet) => sheet.trim().split("\n").at(-1)!.trim())
     .filter((line) => /^(?:caution|info|tip|note|warning|danger)$/i.test(line) || heads.includes(line));
 
-test("no heading or name of an admonition ends a sheet, and each shape is on one sheet with its picture", async ({
+test(`no heading or name of an admonition ends a sheet, and each shape is on one sheet with its picture ${WEEKLY_TAG}`, async ({
   page,
 }) => {
   test.slow();

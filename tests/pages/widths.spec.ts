@@ -9,6 +9,7 @@ import {
 } from "../support/inspections/room";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
+import { divideInputs } from "../support/weekly";
 
 // The room that text has: between a tablet and a desk, on the narrowest screen with text of twice the size, in tables of
 // names, and after headings. Each look has a control: the same page, or one that is made up, with the fault.
@@ -66,38 +67,40 @@ const WIDE_PAGES = [
   "/reference/sdk",
 ];
 
-test("pages are as wide as a screen of 320 px with text of twice the size, in columns of words", async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const route of WIDE_PAGES) {
-    await test.step(route, async () => {
-      await open(page, route);
-      await doubleText(page);
-      // The bar folds once it knows how large the text is.
-      await expect.soft.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-      expect.soft(await narrowBlocks(page)).toEqual([]);
-      expect.soft(await brokenHeadings(page)).toEqual([]);
-      expect.soft(await smallHeadings(page)).toEqual([]);
-      const { y, height } = (await page.locator(".navbar").first().boundingBox())!;
-      expect.soft(y + height, "announcement and bar").toBeLessThanOrEqual(800 / 4);
+for (const { inputs, tag } of divideInputs(WIDE_PAGES, 6)) {
+  test(`pages are as wide as a screen of 320 px with text of twice the size, in columns of words${tag}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const route of inputs) {
+      await test.step(route, async () => {
+        await open(page, route);
+        await doubleText(page);
+        // The bar folds once it knows how large the text is.
+        await expect.soft.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+        expect.soft(await narrowBlocks(page)).toEqual([]);
+        expect.soft(await brokenHeadings(page)).toEqual([]);
+        expect.soft(await smallHeadings(page)).toEqual([]);
+        const { y, height } = (await page.locator(".navbar").first().boundingBox())!;
+        expect.soft(y + height, "announcement and bar").toBeLessThanOrEqual(800 / 4);
+      });
+    }
+    await test.step("control: a column of letters and a page that is too wide are found", async () => {
+      await page.setContent(
+        `<main><table style="width:900px"><tr><td style="width:30px;max-width:30px;overflow-wrap:anywhere">withdrawals</td><td>Text that has room</td></tr></table></main>`,
+      );
+      expect(await overflow(page)).toBeGreaterThan(0);
+      expect(await narrowBlocks(page)).toEqual([expect.stringMatching(/^\d+ px: withdrawals$/)]);
+      await page.setContent(`<main><h2 style="width:5em;overflow-wrap:anywhere">Documentation</h2></main>`);
+      expect(await brokenHeadings(page)).toHaveLength(1);
+      await page.setContent(
+        `<main><h2 style="font-size:1rem">A</h2><dl style="font-size:1.1rem"><dt>B</dl></main>`,
+      );
+      expect(await smallHeadings(page)).toHaveLength(1);
     });
-  }
-  await test.step("control: a column of letters and a page that is too wide are found", async () => {
-    await page.setContent(
-      `<main><table style="width:900px"><tr><td style="width:30px;max-width:30px;overflow-wrap:anywhere">withdrawals</td><td>Text that has room</td></tr></table></main>`,
-    );
-    expect(await overflow(page)).toBeGreaterThan(0);
-    expect(await narrowBlocks(page)).toEqual([expect.stringMatching(/^\d+ px: withdrawals$/)]);
-    await page.setContent(`<main><h2 style="width:5em;overflow-wrap:anywhere">Documentation</h2></main>`);
-    expect(await brokenHeadings(page)).toHaveLength(1);
-    await page.setContent(
-      `<main><h2 style="font-size:1rem">A</h2><dl style="font-size:1.1rem"><dt>B</dl></main>`,
-    );
-    expect(await smallHeadings(page)).toHaveLength(1);
   });
-});
+}
 
 /** Returns the words of the sidebar and of the list of headings that are shown on two lines. */
 const brokenWords = (page: Page) =>

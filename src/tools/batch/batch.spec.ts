@@ -5,6 +5,7 @@ import { axeViolations, showTheme, withoutTransitions } from "../../../tests/sup
 import { hostileBatches } from "./model/reading/fixtures/hostile";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";
+import { divideInputs } from "../../../tests/support/weekly";
 
 /** The page of batches: a treasurer with rows of a spreadsheet, a co-signer with a file, a phone, a keyboard. */
 
@@ -230,38 +231,42 @@ test("takes rows from the CSV checker", async ({ page }) => {
   await expect(builder(page).getByLabel("Kind of batch")).toHaveValue("lockup/range/cliff");
 });
 
-test("works by keyboard on a phone, in both themes", async ({ newContext }) => {
-  test.slow();
-  for (const [theme, label, purpose] of [
-    ["light", "Pay by the second", "Pay by the second"],
-    ["dark", "Pay by the second", "Pay by the second"],
-    ["light", "Unlock at a price", "Vest tokens"],
-    ["dark", "Withdraw for many", "Change existing streams"],
-  ] as const) {
-    await test.step(`${theme}: ${label}`, async () => {
-      const context = await newContext({ viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await open(page, PAGE);
-      await showTheme(page, theme);
-      const form = builder(page);
-      await form.getByRole("radio", { name: purpose }).check();
-      await form.getByLabel("Kind of batch").selectOption({ label });
-      await form.getByRole("button", { name: "Fill in an example" }).focus();
-      await page.keyboard.press("Enter");
-      await form.getByRole("button", { name: TRY }).focus();
-      await page.keyboard.press("Enter");
-      await expect(form.getByText("Export the batch")).toBeVisible();
-      await form.getByRole("radio", { name: "File for a Safe" }).focus();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowRight");
-      await expect(form.getByRole("region", { name: "viem script" })).toContainText("createWalletClient");
-      expect.soft(await overflow(page)).toBe(0);
-      await withoutTransitions(page);
-      expect.soft(await axeViolations(page)).toEqual([]);
-      await page.close();
-    });
-  }
-});
+const BATCHES = [
+  ["light", "Unlock at a price", "Vest tokens"],
+  ["dark", "Withdraw for many", "Change existing streams"],
+  ["light", "Pay by the second", "Pay by the second"],
+  ["dark", "Pay by the second", "Pay by the second"],
+] as const;
+
+for (const { inputs, tag } of divideInputs(BATCHES, 2)) {
+  test(`works by keyboard on a phone, in both themes${tag}`, async ({ newContext }) => {
+    test.slow();
+    for (const [theme, label, purpose] of inputs) {
+      await test.step(`${theme}: ${label}`, async () => {
+        const context = await newContext({ viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        await open(page, PAGE);
+        await showTheme(page, theme);
+        const form = builder(page);
+        await form.getByRole("radio", { name: purpose }).check();
+        await form.getByLabel("Kind of batch").selectOption({ label });
+        await form.getByRole("button", { name: "Fill in an example" }).focus();
+        await page.keyboard.press("Enter");
+        await form.getByRole("button", { name: TRY }).focus();
+        await page.keyboard.press("Enter");
+        await expect(form.getByText("Export the batch")).toBeVisible();
+        await form.getByRole("radio", { name: "File for a Safe" }).focus();
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("ArrowRight");
+        await expect(form.getByRole("region", { name: "viem script" })).toContainText("createWalletClient");
+        expect.soft(await overflow(page)).toBe(0);
+        await withoutTransitions(page);
+        expect.soft(await axeViolations(page)).toEqual([]);
+        await page.close();
+      });
+    }
+  });
+}
 
 test("loads no builder before it is used", async ({ page }) => {
   const scripts: string[] = [];

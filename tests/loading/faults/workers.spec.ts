@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { open } from "../../support/reading";
 import { answerRequests } from "../../support/requests";
 import { expect, test } from "../../support/test";
+import { divideInputs } from "../../support/weekly";
 
 // What a tool is made of and does not come: web workers, which some browsers, extensions and networks refuse, and files
 // that are gone after a deploy.
@@ -64,35 +65,37 @@ const TOOLS = [
   ["an enlarged picture", "/concepts/lockup/stream-shapes", /^Enlarge/],
 ] as const;
 
-test("tools whose files are gone say that a reload helps, with the button", async ({
-  newContext,
-  messages,
-}) => {
-  test.slow();
-  messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
-  for (const [tool, path, button] of TOOLS) {
-    await test.step(tool, async () => {
-      // A context of its own: scripts that another page has cached would not be asked for.
-      const page = await (await newContext({ serviceWorkers: "block" })).newPage();
-      await open(page, path);
-      await expect(page.getByText("could not be loaded")).toHaveCount(0);
-      const bringBack = await answerRequests(page, "**/assets/js/*.js", (route) =>
-        route.fulfill({ status: 404, body: "" }),
-      );
-      // The explorer is asked for when it comes near.
-      if (button) await page.getByRole("button", { name: button, exact: true }).first().click();
-      else await page.locator("#explorer").scrollIntoViewIfNeeded();
-      const sentence = page.getByText("could not be loaded").locator("visible=true").first();
-      await expect(sentence).toContainText("only loading the page again helps");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      bringBack();
-      const loaded = page.waitForEvent("load");
-      await page.getByRole("button", { name: "Load the page again" }).click();
-      await loaded;
-      await page.close();
-    });
-  }
-});
+for (const { inputs, tag } of divideInputs(TOOLS, 3)) {
+  test(`tools whose files are gone say that a reload helps, with the button${tag}`, async ({
+    newContext,
+    messages,
+  }) => {
+    test.slow();
+    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+    for (const [tool, path, button] of inputs) {
+      await test.step(tool, async () => {
+        // A context of its own: scripts that another page has cached would not be asked for.
+        const page = await (await newContext({ serviceWorkers: "block" })).newPage();
+        await open(page, path);
+        await expect(page.getByText("could not be loaded")).toHaveCount(0);
+        const bringBack = await answerRequests(page, "**/assets/js/*.js", (route) =>
+          route.fulfill({ status: 404, body: "" }),
+        );
+        // The explorer is asked for when it comes near.
+        if (button) await page.getByRole("button", { name: button, exact: true }).first().click();
+        else await page.locator("#explorer").scrollIntoViewIfNeeded();
+        const sentence = page.getByText("could not be loaded").locator("visible=true").first();
+        await expect(sentence).toContainText("only loading the page again helps");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        bringBack();
+        const loaded = page.waitForEvent("load");
+        await page.getByRole("button", { name: "Load the page again" }).click();
+        await loaded;
+        await page.close();
+      });
+    }
+  });
+}
 
 test("a worker whose script is gone says the same", async ({ page, messages }) => {
   messages.expect(/Failed to load resource/);

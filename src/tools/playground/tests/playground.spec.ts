@@ -6,6 +6,8 @@ import { idle, open, overflow } from "../../../../tests/support/reading";
 import { answerRequests } from "../../../../tests/support/requests";
 import { SITE_DIR } from "../../../../tests/support/routes";
 import { expect, test } from "../../../../tests/support/test";
+import { WEEKLY_TAG } from "../../../../scripts/test/steps";
+import { divideInputs } from "../../../../tests/support/weekly";
 
 /** The playgrounds: by keyboard from the start to an error and back, addresses, failures, and what they cost. */
 
@@ -72,30 +74,34 @@ test("token streaming by keyboard: withdraw all, too much, undo @core", async ({
   await expect(action(page, "Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the run in the browser gives what each page has from the build", async ({ page }) => {
-  for (const path of [
-    "/concepts/transferability",
-    "/concepts/lockup/statuses",
-    "/concepts/lockup/hooks",
-    "/concepts/lockup/segments",
-    "/concepts/lockup/tranches",
-    "/concepts/lockup/overview",
-    "/concepts/flow/overview",
-    "/concepts/nft",
-    "/concepts/fees",
-  ]) {
-    await test.step(path, async () => {
-      await open(page, path);
-      const report = panel(page).getByRole("table", { name: "What the contract reports" });
-      const fromBuild = await report.innerText();
-      const curve = await panel(page).getByRole("img").first().innerHTML();
-      await action(page, "Start the playground").click();
-      await expect.soft(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
-      expect.soft(await report.innerText()).toBe(fromBuild);
-      expect.soft(await panel(page).getByRole("img").first().innerHTML()).toBe(curve);
-    });
-  }
-});
+const PAGES_WITH_PLAYGROUND = [
+  "/concepts/lockup/segments",
+  "/concepts/flow/overview",
+  "/concepts/transferability",
+  "/concepts/lockup/statuses",
+  "/concepts/lockup/hooks",
+  "/concepts/lockup/tranches",
+  "/concepts/lockup/overview",
+  "/concepts/nft",
+  "/concepts/fees",
+];
+
+for (const { inputs, tag } of divideInputs(PAGES_WITH_PLAYGROUND, 2)) {
+  test(`the run in the browser gives what each page has from the build${tag}`, async ({ page }) => {
+    for (const path of inputs) {
+      await test.step(path, async () => {
+        await open(page, path);
+        const report = panel(page).getByRole("table", { name: "What the contract reports" });
+        const fromBuild = await report.innerText();
+        const curve = await panel(page).getByRole("img").first().innerHTML();
+        await action(page, "Start the playground").click();
+        await expect.soft(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+        expect.soft(await report.innerText()).toBe(fromBuild);
+        expect.soft(await panel(page).getByRole("img").first().innerHTML()).toBe(curve);
+      });
+    }
+  });
+}
 
 const outcome = (page: Page, name: string): Locator =>
   panel(page)
@@ -227,7 +233,7 @@ test("a load that takes long shows its progress and can be canceled, and one tha
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
 });
 
-test("a hundred actions leave no more than they need", async ({ page }) => {
+test(`a hundred actions leave no more than they need ${WEEKLY_TAG}`, async ({ page }) => {
   await start(page, STREAMING);
   const session = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {

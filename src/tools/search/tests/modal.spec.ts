@@ -86,18 +86,8 @@ test("/ is a character where one types", async ({ page }) => {
 
 const holdScripts = (page: Page) => holdRequests(page, "**/assets/js/*.js");
 
+// Before the page has its scripts: tests/loading/press-replay.spec.ts.
 test("what is pressed and typed before the search has arrived counts when it does", async ({ page }) => {
-  for (const how of ["button", "Control+k", "/"]) {
-    await test.step(`${how} before anything has arrived`, async () => {
-      const release = await holdScripts(page);
-      await page.goto("/concepts/fees", { waitUntil: "commit" });
-      await page.locator("h1").waitFor();
-      if (how === "button") await page.locator(button).click();
-      else await page.keyboard.press(how);
-      release();
-      await expect(page.locator(input)).toBeFocused();
-    });
-  }
   await test.step("what is typed before the modal has arrived stands in it", async () => {
     await open(page, "/concepts/fees");
     const release = await holdScripts(page);

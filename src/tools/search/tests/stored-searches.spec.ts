@@ -3,6 +3,7 @@ import { tools } from "../../list";
 import { open } from "../../../../tests/support/reading";
 import { active, hits, input, modal, search } from "../../../../tests/support/search";
 import { expect, test } from "../../../../tests/support/test";
+import { WEEKLY_TAG } from "../../../../scripts/test/steps";
 
 // Searches that the modal keeps in the browser's storage, which anyone may have written to.
 
@@ -77,7 +78,9 @@ test("start offers frequent questions and tools until there are stored searches"
 });
 
 // A document keeps the content security policy that it was loaded with, and pages with live code have another.
-test("stored searches work across the boundary of policies, in both directions", async ({ page }) => {
+test(`stored searches work across the boundary of policies, in both directions ${WEEKLY_TAG}`, async ({
+  page,
+}) => {
   for (const [here, query, there] of [
     ["/concepts/fees", "lockup segments", "/concepts/lockup/segments"],
     ["/concepts/lockup/segments", "governance", "/concepts/governance"],
