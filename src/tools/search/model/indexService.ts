@@ -1,7 +1,7 @@
 import { SearchEngine } from "./engine/engine";
 import { LATER_LAYERS, type LaterLayer, type IndexLayers } from "./packed/layers";
 import { type Manifest } from "./packed/manifest";
-import { answerRequest, type Answered, type SearchRequest, type SearchResponse } from "./protocol";
+import { answerRequest, type Answered, type SearchAnswer, type SearchRequest } from "./protocol";
 import { type PackedIndex } from "./packed/records";
 
 export interface IndexServiceOptions {
@@ -44,7 +44,7 @@ export class IndexService {
   }
 
   /** Answers one request. */
-  async respond(request: SearchRequest): Promise<SearchResponse> {
+  async respond(request: SearchRequest): Promise<SearchAnswer> {
     let index = await this.#current();
     let answered: Answered;
     try {

@@ -29,16 +29,31 @@ export interface Hit {
   readonly text: string;
 }
 
-export interface SearchResponse {
+/** Who answered: the hosted index, the embedded one as configured, or the embedded one because no host did. */
+export type Source = "hosted" | "embedded" | "fallback";
+
+/** An answer to one request. Nothing in the texts of its hits is markup but marks. */
+export interface SearchAnswer {
   hits: Hit[];
   nbHits: number;
-  nbPages: number;
+  nbPages?: number;
   /** Where nothing was found: the nearest questions that the site answers. The hosted service does not have them. */
   nearest?: NearQuestion[];
   /** The English query that one in another language was turned into. */
   searchedFor?: string;
   /** Whether too few of its words are known to look for anything. */
   isUnknown?: boolean;
+  source: Source;
+  /** The hosted index' name of the answer, for click analytics. */
+  queryID?: string;
+}
+
+/** What answers the search of this site: the embedded index, or a hosted one with the embedded one after it. */
+export interface Search {
+  /** Rejects when nobody can answer. */
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Begins to load what will be needed, without waiting for it. */
+  warmUp(): void;
 }
 
 /** Number of hits on a page, and of hits that can be paged through, as in the hosted service. */
@@ -50,7 +65,7 @@ export const WORDS = 10;
 
 /** An answer of the embedded index. */
 export interface Answered {
-  response: SearchResponse;
+  response: SearchAnswer;
   /** The layer of the index that would make it better. */
   lacks?: LaterLayer;
   /** Whether a text that is shown continues in a layer that is still to come. */
@@ -69,10 +84,11 @@ export function answerRequest(
     const text = match.text();
     return { match, text, content: text < 0 ? "" : getText(match.section, text) };
   });
-  const response: SearchResponse = {
+  const response: SearchAnswer = {
     hits: shown.map(({ match, text, content }) => toHit(match, text, content, answer.typed, words)),
     nbHits,
     nbPages: Math.ceil(reachable.length / hitsPerPage),
+    source: "embedded",
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
     ...(answer.isUnknown ? { isUnknown: true } : {}),
     ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),

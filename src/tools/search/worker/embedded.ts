@@ -1,15 +1,12 @@
 import { sayRefused, WorkerClient } from "../../../ui/worker";
-import { type Search, type SearchAnswer } from "../model/search";
-import { type SearchRequest } from "../model/protocol";
+import { type Search, type SearchAnswer, type SearchRequest } from "../model/protocol";
 import { type IndexRequest, type IndexReply } from "./searchIndex.worker";
 
 let client: WorkerClient<Omit<IndexRequest, "id">, IndexReply> | undefined;
 
 /** The index that is part of this site, which a worker holds. */
 export const embedded: Search = {
-  async search(request) {
-    return { ...(JSON.parse(await ask(request)) as Omit<SearchAnswer, "source">), source: "embedded" };
-  },
+  search: async (request) => JSON.parse(await ask(request)) as SearchAnswer,
   // Loads the index, or makes sure that it is current. A failure shows when something is searched for.
   warmUp: () => void ask(undefined).catch(() => undefined),
 };

@@ -1,5 +1,5 @@
 import { type ThemeConfigAlgolia } from "@docusaurus/theme-search-algolia";
-import { type Search } from "../model/search";
+import { type Search } from "../model/protocol";
 import { version as docSearchVersion } from "@docsearch/react/package.json";
 import { embedded } from "./embedded";
 

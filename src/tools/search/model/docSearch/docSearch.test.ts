@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STALL } from "../limits";
-import { type Hit, type SearchRequest } from "../protocol";
+import { type Hit, type SearchAnswer, type SearchRequest } from "../protocol";
 import { docSearchClient } from "./docSearch";
-import { type SearchAnswer } from "../search";
 
 /** Returns a hit of the heading or, with `text`, of a text below it. */
 const getHit = (url: string, page: string, heading: string | null, text = ""): Hit => ({

@@ -1,11 +1,10 @@
 import { arrange, findTwins } from "./groups";
 import { STALL } from "../limits";
-import { type Hit, type SearchRequest } from "../protocol";
+import { type Hit, type Search, type SearchAnswer, type SearchRequest } from "../protocol";
 import { readPaste, findRevertData, findSelector } from "./pasted";
 import { composeDecoderLink } from "../../../../site/address/decoder";
 import { type Answer } from "../../../../ui/pasted";
 import { answerHit, DECODE, createDecoderHit, toRow, type Row } from "./rows";
-import { type Search, type SearchAnswer } from "../search";
 
 export interface DocSearchClientOptions {
   search: Search;

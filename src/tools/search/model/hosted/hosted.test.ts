@@ -2,9 +2,8 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type SearchRequest } from "../protocol";
+import { type Search, type SearchAnswer, type SearchRequest } from "../protocol";
 import { HostedSearch } from "./hosted";
-import { type Search, type SearchAnswer } from "../search";
 
 /** How a host behaves. */
 type Behaviour = "answer" | "close" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;

@@ -1,10 +1,9 @@
 import { liteClient, type LiteClient } from "algoliasearch/lite";
 import { TIMEOUTS } from "../limits";
 import { LEVELS } from "../packed/records";
-import { type SearchRequest, WORDS } from "../protocol";
+import { type Search, type SearchAnswer, type SearchRequest, WORDS } from "../protocol";
 import { hostStates } from "./hostStates";
 import { createHostedHit } from "./hostedHit";
-import { type Search, type SearchAnswer } from "../search";
 
 export interface HostedSearchOptions {
   appId: string;

@@ -52,7 +52,8 @@ function Search(): ReactNode {
   const [pasted, setPasted] = useState("");
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
-  const twins = findTwins(state.hits);
+  const { hits = [], nbHits = 0, nbPages = 0, nearest = [], source } = state.answer ?? {};
+  const twins = findTwins(hits);
   const input = useId();
   const keepInsertions = useCallback(
     (field: HTMLInputElement) => watchInsertions(field, (text) => setPasted(text.trim())),
@@ -110,7 +111,7 @@ function Search(): ReactNode {
       <p role="status" className={styles.count}>
         {getCount(state)}
       </p>
-      {state.source === "fallback" && (
+      {source === "fallback" && (
         <p className={styles.message}>
           The search service cannot be reached. These results come from the index that is part of this site.
         </p>
@@ -125,7 +126,7 @@ function Search(): ReactNode {
         </div>
       )}
       {state.status === "stalled" && <div className={styles.spinner} aria-hidden="true" />}
-      {state.status === "idle" && query && state.query === query && state.total === 0 && (
+      {state.status === "idle" && query && state.query === query && nbHits === 0 && (
         <div className={styles.message}>
           <p>
             Check the spelling or use fewer words. Should this query have results?{" "}
@@ -133,16 +134,16 @@ function Search(): ReactNode {
               Let us know.
             </Link>
           </p>
-          <NearestQuestions questions={state.nearest} />
+          <NearestQuestions questions={nearest} />
         </div>
       )}
       <Answer query={readPaste(query, pasted)} />
       <ol className={styles.results}>
-        {state.hits.map((hit) => (
+        {hits.map((hit) => (
           <SearchResult key={hit.id} hit={hit} isTwin={twins.has(hit)} />
         ))}
       </ol>
-      {state.status !== "error" && state.hasMore && (
+      {state.status !== "error" && state.page + 1 < nbPages && (
         <button
           type="button"
           className={`button button--secondary ${styles.more}`}
@@ -160,9 +161,10 @@ function Search(): ReactNode {
 }
 
 /** Returns the text for a screen reader: nothing while the reader types. */
-function getCount({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
+function getCount({ status, query, answer }: ReturnType<typeof useSearch>["state"]): string {
   if (status === "stalled") return "Searching";
   if (!query || status !== "idle") return "";
+  const { nbHits: total = 0, searchedFor } = answer ?? {};
   const count = total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;
   return searchedFor ? `Searched for: ${searchedFor}. ${count}` : count;
 }

@@ -1,39 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import {
-  loadSearch,
-  STALL,
-  type Hit,
-  type NearQuestion,
-  type SearchOptions,
-  type Source,
-} from "@site/src/tools/search";
+import { loadSearch, STALL, type SearchAnswer, type SearchOptions } from "@site/src/tools/search";
 
 export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
   query: string;
-  hits: Hit[];
-  /** How many there are in all. */
-  total: number;
-  /** Whether `hits` can be continued. */
-  hasMore: boolean;
+  /** The last page that is in the answer. */
   page: number;
-  /** Where there are none: the nearest questions that the site answers. */
-  nearest: NearQuestion[];
-  source?: Source;
-  /** The English query that one in another language was turned into. */
-  searchedFor?: string | undefined;
+  /** The answer with the hits of all pages so far. */
+  answer: SearchAnswer | undefined;
 }
 
-const EMPTY: SearchState = {
-  status: "idle",
-  query: "",
-  hits: [],
-  total: 0,
-  hasMore: false,
-  page: -1,
-  nearest: [],
-};
+const EMPTY: SearchState = { status: "idle", query: "", page: -1, answer: undefined };
 
 /** Number of words of a text that are shown. */
 const WORDS = 30;
@@ -77,18 +55,11 @@ export function useSearch(query: string): { state: SearchState; more: () => void
           createSiteSearch(options, docusaurusVersion).search({ query, page, words: WORDS }),
         )
         .then(
-          ({ hits, nbHits, nbPages = 0, nearest = [], source, searchedFor }) =>
-            update((before) => ({
-              status: "idle",
-              query,
-              hits: page === 0 ? hits : [...before.hits, ...hits],
-              total: nbHits,
-              hasMore: page + 1 < nbPages,
-              page,
-              nearest,
-              source,
-              searchedFor,
-            })),
+          (answer) =>
+            update((before) => {
+              const hits = page === 0 ? [] : (before.answer?.hits ?? []);
+              return { status: "idle", query, page, answer: { ...answer, hits: [...hits, ...answer.hits] } };
+            }),
           () => update((before) => ({ ...before, ...(page === 0 ? EMPTY : {}), query, status: "error" })),
         )
         .finally(() => clearTimeout(stall));
