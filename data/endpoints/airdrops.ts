@@ -1,5 +1,5 @@
-import { envio } from "./envio";
-import { listCurrentSubgraphs } from "./subgraphs";
+import { envio } from "./vendors/envio";
+import { listCurrentSubgraphs } from "./vendors/subgraphs";
 import type { CurrentEndpoints } from "./types";
 
 /** Airdrops. */

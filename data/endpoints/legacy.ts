@@ -1,5 +1,5 @@
 import { findChain } from "./chains";
-import { subgraphs } from "./subgraphs";
+import { subgraphs } from "./vendors/subgraphs";
 import type { LegacyEndpoints } from "./types";
 
 /** The first protocol. */

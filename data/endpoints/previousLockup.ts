@@ -1,6 +1,6 @@
-import { reasons } from "./reasons";
+import { reasons } from "./vendors/reasons";
 import { nodes } from "./chains";
-import { subgraphs } from "./subgraphs";
+import { subgraphs } from "./vendors/subgraphs";
 import type { PreviousEndpoints } from "./types";
 
 export const previousLockup: PreviousEndpoints = {

@@ -1,5 +1,5 @@
-import { chainNames, findChain, findIndexed, type ChainName } from "./chains";
-import type { Subgraph } from "./types";
+import { chainNames, findChain, findIndexed, type ChainName } from "../chains";
+import type { Subgraph } from "../types";
 
 /** Where the subgraphs of a time answer: in production with `{id}`, and in testing by the number of an account. */
 const lineUps = {

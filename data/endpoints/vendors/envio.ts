@@ -1,5 +1,5 @@
-import { chainNames, findChain, findIndexed } from "./chains";
-import type { EnvioDeployment } from "./types";
+import { chainNames, findChain, findIndexed } from "../chains";
+import type { EnvioDeployment } from "../types";
 
 /** Writes out the addresses of a deployment. */
 export function envio(deploymentId: string, explorer: string): EnvioDeployment {
