@@ -6,7 +6,7 @@ import {
   findFeeReader,
   type Kind,
   type Release,
-} from "../../../src/protocol/airdrops/claim/releases";
+} from "../../../src/protocol/airdrops/claim/contract/releases";
 import { compileContract, deploySablier, deployToken, type Chain, type Contract, type Sablier } from "../rig";
 
 const FILE = "samples/solidity/airdrops/fixtures/Campaign.sol";

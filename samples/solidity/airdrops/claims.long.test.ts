@@ -17,7 +17,7 @@ import {
   type Method,
   listMethods,
   RELEASES,
-} from "../../../src/protocol/airdrops/claim/releases";
+} from "../../../src/protocol/airdrops/claim/contract/releases";
 import {
   buildTransaction,
   composeSignatureRequest,

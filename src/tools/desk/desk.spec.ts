@@ -1,7 +1,7 @@
 import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
 import { people } from "../../protocol/indexers/example/fixture";
 import { writeCsv, randomRows, computeRoot, seededRandom } from "../../protocol/airdrops/claim/fixtures";
-import { createNode, createLinearCampaign, number } from "../../protocol/airdrops/claim/nodeFixture";
+import { createNode, createLinearCampaign, number } from "../../protocol/airdrops/claim/contract/nodeFixture";
 import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";

@@ -5,7 +5,7 @@ import { deployCampaign, FEE, openStage, type Stage } from "../../../../samples/
 import { Chain, CHAIN_ID, deployToken, Revert } from "../../../../samples/solidity/rig";
 import { formatAmount } from "../../text/amount";
 import { createAddress, find, computeRoot } from "./fixtures";
-import { RELEASES } from "./releases";
+import { RELEASES } from "./contract/releases";
 import { buildTransaction } from "./transaction";
 
 /** Amounts in whole tokens with all decimals that a token can have and a claim can hold. */

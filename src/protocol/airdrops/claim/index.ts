@@ -11,5 +11,5 @@ export {
   listMethods,
   type Release,
   RELEASES,
-} from "./releases";
+} from "./contract/releases";
 export { buildTransaction, checkExtras, type Extras } from "./transaction";

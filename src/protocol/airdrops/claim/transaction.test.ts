@@ -3,8 +3,15 @@ import { privateKeyToAccount } from "viem/accounts";
 import { describe, expect, it } from "vitest";
 import type { SafeFile } from "../../evm/safeFile";
 import { createAddress } from "./fixtures";
-import { listReads } from "./reads";
-import { getClaimAbi, getMethodFacts, type Kind, listKinds, listMethods, RELEASES } from "./releases";
+import { listReads } from "./contract/reads";
+import {
+  getClaimAbi,
+  getMethodFacts,
+  type Kind,
+  listKinds,
+  listMethods,
+  RELEASES,
+} from "./contract/releases";
 import {
   buildTransaction,
   checkExtras,

@@ -18,7 +18,7 @@ import {
   type Kind,
   type Method,
   type Release,
-} from "./releases";
+} from "./contract/releases";
 
 /** Which contract is called, and how. */
 export interface CallTarget {

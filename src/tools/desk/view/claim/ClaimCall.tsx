@@ -5,7 +5,7 @@ import { RadioGroup, styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
-import { listReads } from "../../../../protocol/airdrops/claim/reads";
+import { listReads } from "../../../../protocol/airdrops/claim/contract/reads";
 import {
   getMethodFacts,
   findFeeReader,
@@ -14,7 +14,7 @@ import {
   type Kind,
   type Method,
   type Release,
-} from "../../../../protocol/airdrops/claim/releases";
+} from "../../../../protocol/airdrops/claim/contract/releases";
 import {
   checkExtras,
   composeSignatureRequest,

@@ -11,13 +11,13 @@ import {
   seededRandom,
 } from "../../../../protocol/airdrops/claim/fixtures";
 import { formatAmount } from "../../../../protocol/text/amount";
-import { getClaimAbi } from "../../../../protocol/airdrops/claim/releases";
+import { getClaimAbi } from "../../../../protocol/airdrops/claim/contract/releases";
 import {
   createNode,
   CID,
   createLinearCampaign,
   number,
-} from "../../../../protocol/airdrops/claim/nodeFixture";
+} from "../../../../protocol/airdrops/claim/contract/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
 import { askInWindow } from "@site/tests/standIns/workerInWindow";
@@ -59,7 +59,7 @@ vi.doMock("./search/claim.client", () => ({
 await import("./search/claim.worker");
 // What the form loads later is loaded here, because the tests wait for the form and not for a busy machine.
 await import("./FoundClaims");
-await import("../../../../protocol/airdrops/claim/node");
+await import("../../../../protocol/airdrops/claim/contract/node");
 const { ClaimDesk } = await import("./ClaimDesk");
 
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";

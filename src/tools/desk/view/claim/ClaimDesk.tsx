@@ -10,7 +10,7 @@ import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { cleanAddress } from "../../../../protocol/airdrops/addressField";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import { readCampaign } from "../../../../protocol/airdrops/claim/campaign";
-import type { CampaignToken } from "../../../../protocol/airdrops/claim/node";
+import type { CampaignToken } from "../../../../protocol/airdrops/claim/contract/node";
 import { CampaignFields } from "./campaign/CampaignFields";
 import { checkForm, isRoot, readDecimals, readForm, type LinkedForm } from "./form";
 import { EMPTY, writeForm, type ClaimForm } from "./formLink";

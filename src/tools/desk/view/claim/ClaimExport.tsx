@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import { RadioGroup, SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
-import { getMethodFacts } from "../../../../protocol/airdrops/claim/releases";
+import { getMethodFacts } from "../../../../protocol/airdrops/claim/contract/releases";
 import {
   buildTransaction,
   listFields,

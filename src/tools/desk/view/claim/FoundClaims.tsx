@@ -5,7 +5,7 @@ import { listedTokens } from "@site/src/protocol/listedTokens";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../../../protocol/airdrops/claim/find";
-import type { CampaignToken } from "../../../../protocol/airdrops/claim/node";
+import type { CampaignToken } from "../../../../protocol/airdrops/claim/contract/node";
 import { ClaimCall } from "./ClaimCall";
 import type { ChainOfClaim } from "./ClaimExport";
 import { readContract } from "./form";

@@ -2,7 +2,12 @@ import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
 import { cleanAddress, findFieldFault } from "../../../../protocol/airdrops/addressField";
 import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
-import { listKinds, RELEASES, type Kind, type Release } from "../../../../protocol/airdrops/claim/releases";
+import {
+  listKinds,
+  RELEASES,
+  type Kind,
+  type Release,
+} from "../../../../protocol/airdrops/claim/contract/releases";
 
 const NAMES: Readonly<Record<keyof ClaimForm, string>> = {
   campaign: "Campaign",

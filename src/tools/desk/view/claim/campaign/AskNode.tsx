@@ -4,8 +4,8 @@ import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { nameContract } from "../../../../../protocol/airdrops/claim/releases";
-import type { CampaignState } from "../../../../../protocol/airdrops/claim/node";
+import { nameContract } from "../../../../../protocol/airdrops/claim/contract/releases";
+import type { CampaignState } from "../../../../../protocol/airdrops/claim/contract/node";
 import type { CampaignNode } from "./useNode";
 import styles from "../../styles.module.css";
 

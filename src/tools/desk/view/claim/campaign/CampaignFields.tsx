@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { Field, Text } from "@site/src/ui/elements/Form/Field";
-import { nameContract, listKinds, RELEASES } from "../../../../../protocol/airdrops/claim/releases";
+import { nameContract, listKinds, RELEASES } from "../../../../../protocol/airdrops/claim/contract/releases";
 import { AskNode } from "./AskNode";
 import type { ClaimForm } from "../formLink";
 import type { CampaignNode } from "./useNode";

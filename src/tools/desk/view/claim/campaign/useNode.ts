@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { MULTICALL3, publicNodes } from "@site/data/endpoints/publicNodes";
-import type { CampaignState } from "../../../../../protocol/airdrops/claim/node";
+import type { CampaignState } from "../../../../../protocol/airdrops/claim/contract/node";
 import { findNodeFault } from "../form";
 
 /** The campaign that a node is asked about. */
@@ -82,7 +82,7 @@ export function useNode(
     };
     show({ kind: "running" });
     try {
-      const { askNode } = await import("../../../../../protocol/airdrops/claim/node");
+      const { askNode } = await import("../../../../../protocol/airdrops/claim/contract/node");
       const multicall = (known?.multicall ?? MULTICALL3) as Address;
       const answer = await askNode(
         { url: url.trim(), multicall, ...target, ...(index !== undefined && { index }) },

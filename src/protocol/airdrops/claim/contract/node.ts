@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from "viem";
-import { browser, type Surroundings } from "../../indexers/request/send";
+import { browser, type Surroundings } from "../../../indexers/request/send";
 import { listKinds, type Kind, type Release } from "./releases";
 
 /** What the contract of a campaign says about itself and about one row. */

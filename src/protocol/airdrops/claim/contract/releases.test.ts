@@ -14,7 +14,7 @@ import {
   RELEASES,
 } from "./releases";
 
-const FOLDER = path.resolve(__dirname, "../../../../node_modules/sablier/abi/airdrops");
+const FOLDER = path.resolve(__dirname, "../../../../../node_modules/sablier/abi/airdrops");
 const campaigns = RELEASES.flatMap((release) =>
   listKinds(release).map((kind) => ({ release, kind, contract: nameContract(release, kind) })),
 );

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, type Hex } from "viem";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createAddress } from "./fixtures";
+import { createAddress } from "../fixtures";
 import { createNode, CID, createLinearCampaign, number } from "./nodeFixture";
 import { askNode, type NodeQuestion } from "./node";
 
