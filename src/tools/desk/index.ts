@@ -1,2 +1,2 @@
-export { LeadToField } from "./view/LeadToField";
+export { LeadToField } from "./view/lookUp/LeadToField";
 export { Absences, ClaimDesk, Desk, YearExample } from "./view/pages";

@@ -4,7 +4,7 @@ import { formLater } from "@site/src/ui/server/formLater";
 import { renderOnServer } from "@site/src/ui/server/serverRendered";
 import type { Absences as AbsencesComponent } from "./Absences";
 import type { ClaimDesk as ClaimForm } from "./claim/ClaimDesk";
-import type { Desk as DeskForm } from "./Desk";
+import type { Desk as DeskForm } from "./lookUp/Desk";
 import type { YearExample as YearExampleComponent } from "./YearExample";
 import styles from "./styles.module.css";
 
@@ -12,8 +12,8 @@ import styles from "./styles.module.css";
 
 const LoadedDesk = formLater({
   what: "The desk",
-  onServer: IS_SERVER_BUNDLE ? (require("./Desk") as { Desk: typeof DeskForm }).Desk : undefined,
-  load: async () => (await import("./Desk")).Desk,
+  onServer: IS_SERVER_BUNDLE ? (require("./lookUp/Desk") as { Desk: typeof DeskForm }).Desk : undefined,
+  load: async () => (await import("./lookUp/Desk")).Desk,
 });
 
 const LoadedClaimDesk = formLater({

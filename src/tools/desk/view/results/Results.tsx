@@ -12,11 +12,11 @@ import { formatUtc } from "../../model/year/days";
 import { computePayments } from "../../model/year/payments";
 import { createYearPeriod, listYears } from "../../model/year/period";
 import { findChainName, composeExplorerUrl, isKnownChain } from "../directory";
-import { findContract } from "../lookUp";
+import { findContract } from "../lookUp/lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
 import styles from "../results.module.css";
-import type { Shown } from "../useDesk";
+import type { Shown } from "../lookUp/useDesk";
 
 const Year = loadLater({
   what: "The year",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import form from "@site/src/ui/elements/Form/styles.module.css";
 import { FIELD } from "./field";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** Leads to the desk's field, which can be several screens above. Without JavaScript it does not appear. */
 export function LeadToField(): ReactNode {

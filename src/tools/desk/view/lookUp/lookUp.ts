@@ -1,9 +1,9 @@
 // Loaded with the first look-up.
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { send } from "@site/src/protocol/indexers/request/send";
-import { collect, type Collected, type Findings, type Source } from "../model/indexer/collect";
-import { createContractFinder } from "../model/indexer/directory";
-import type { Subject } from "../model/indexer/subject";
+import { collect, type Collected, type Findings, type Source } from "../../model/indexer/collect";
+import { createContractFinder } from "../../model/indexer/directory";
+import type { Subject } from "../../model/indexer/subject";
 
 /** Finds a released contract by chain and address. */
 export const findContract = createContractFinder(contracts);

@@ -3,11 +3,11 @@ import { useBrowserState } from "@site/src/ui/browserState";
 import type { LinkEffect } from "@site/src/ui/elements/Form";
 import { loadModuleLater } from "@site/src/ui/loading/moduleLater";
 import { isOwnEntry, pushAddress, replaceAddress, replaceByOwnAddress } from "@site/src/ui/replaceAddress";
-import { type DeskState, EMPTY_STATE, readHash, toHash } from "../model/address";
-import type { Findings } from "../model/indexer/collect";
-import type { Subject } from "../model/indexer/subject";
-import type { Input } from "../model/input";
-import { type SourceChoice, SOURCES } from "../model/sources";
+import { type DeskState, EMPTY_STATE, readHash, toHash } from "../../model/address";
+import type { Findings } from "../../model/indexer/collect";
+import type { Subject } from "../../model/indexer/subject";
+import type { Input } from "../../model/input";
+import { type SourceChoice, SOURCES } from "../../model/sources";
 
 const reader = loadModuleLater(() => import("./reader"));
 

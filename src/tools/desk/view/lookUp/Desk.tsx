@@ -4,15 +4,15 @@ import { loadLater } from "@site/src/ui/loading/loadLater";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { writeForm } from "./claim/formLink";
+import { writeForm } from "../claim/formLink";
 import { FIELD } from "./field";
-import { SOURCES } from "../model/sources";
-import styles from "./styles.module.css";
+import { SOURCES } from "../../model/sources";
+import styles from "../styles.module.css";
 import { type DeskInput, readSubject, useDesk } from "./useDesk";
 
 const Results = loadLater({
   what: "The results",
-  load: async () => (await import("./results/Results")).Results,
+  load: async () => (await import("../results/Results")).Results,
   waiting: <p>Loading.</p>,
 });
 

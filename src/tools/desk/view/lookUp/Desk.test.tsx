@@ -8,7 +8,7 @@ import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/r
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
 import { ask } from "@site/src/protocol/indexers/example";
 import { people, tables } from "@site/src/protocol/indexers/example/fixture";
-import { EMPTY_STATE, toHash } from "../model/address";
+import { EMPTY_STATE, toHash } from "../../model/address";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
 vi.doMock("@generated/protocol-data/default/aliases.json", () => ({ default: readAliases() }));
@@ -23,9 +23,9 @@ const { Desk } = await import("./Desk");
 const { LeadToField } = await import("./LeadToField");
 // What the desk loads later is loaded here, because the tests wait for the desk and not for a busy machine.
 await Promise.all([
-  import("./results/Results"),
-  import("./results/year/Year"),
-  import("./results/Transactions"),
+  import("../results/Results"),
+  import("../results/year/Year"),
+  import("../results/Transactions"),
 ]);
 
 /** Requests so far: the address, and what was sent to it. */
