@@ -1,5 +1,5 @@
-import { formatUtc } from "../../../../protocol/text/moments";
-import type { Order } from "./calls/calls";
+import { formatUtc } from "../../../../../protocol/text/moments";
+import type { Order } from "../calls/calls";
 
 /** Maximum number of lines that a question names one by one. */
 const MOST_NAMED = 5;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readContractNames } from "../../../../../plugins/protocol-data/src/contracts/names/contractNames";
-import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
-import { INITIAL_FORM } from "../form/form";
-import { listDeployments } from "./calls/deployments";
-import { planBatch } from "./plan";
+import { readContractNames } from "../../../../../../plugins/protocol-data/src/contracts/names/contractNames";
+import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
+import { INITIAL_FORM } from "../../form/form";
+import { listDeployments } from "../calls/deployments";
+import { planBatch } from "../plan";
 
 /** Recipients that nobody means: refused where the tokens would be lost, said where the contracts take them. */
 

@@ -1,4 +1,4 @@
-import type { Order } from "./calls/calls";
+import type { Order } from "../calls/calls";
 
 /** Recipients that are named; of more, only the number is given. */
 const MOST_NAMED = 5;

@@ -1,5 +1,5 @@
-import { formatCut } from "../../../../protocol/text/amount";
-import type { Order } from "./calls/calls";
+import { formatCut } from "../../../../../protocol/text/amount";
+import type { Order } from "../calls/calls";
 
 /** What a schedule of a linear Lockup stream holds, in the structs of the contract. Seconds and base units. */
 interface Linear {
