@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { NotLoaded } from "../NotLoaded";
+import { NotLoaded } from "./NotLoaded";
 
 interface Options<Props> {
   /** Names the part at the beginning of a sentence, such as `The results`. */

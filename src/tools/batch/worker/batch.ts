@@ -1,4 +1,4 @@
-import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
+import { WHY_NOT_LOADED } from "../../../ui/loading/NotLoaded";
 import { askWorker, sayRefused } from "../../../ui/worker";
 import type { Answer, Message, Question } from "./protocol";
 

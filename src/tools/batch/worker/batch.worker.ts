@@ -29,7 +29,7 @@ import { readOwnSafe } from "@site/src/tools/batch/model/reading/ownSafe";
 import { gatherKnowledge } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { composeErrorAnchor } from "@site/src/protocol/evm/revert/catalogue";
-import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
+import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loading/loadContracts";
 import type { Answer, BuiltBatch, Message, Question, RefusedRow } from "./protocol";
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { Answer } from "../worker/check.worker";

@@ -9,7 +9,7 @@ import { formatThousands } from "@site/src/protocol/text/wording";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { loadLater } from "@site/src/ui/loading/loadLater";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { isOwnAddress, keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { replaceAddress } from "@site/src/ui/replaceAddress";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { LinkNotice } from "@site/src/ui/elements/Form";
 import { readWhole } from "@site/src/ui/sealedLink/sealedLink";

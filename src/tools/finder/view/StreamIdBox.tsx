@@ -6,7 +6,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { type LinkEffect, LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
 import { composeDeskLink } from "@site/src/ui/sealedLink/deskLink";
 import { loadModuleLater } from "@site/src/ui/loading/moduleLater";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Breakable } from "@site/src/ui/elements/CodeInline/Breakable";
 import type { Explanation } from "@site/src/ui/streamId/explain";

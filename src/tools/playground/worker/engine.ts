@@ -1,8 +1,8 @@
-import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
+import { WHY_NOT_LOADED } from "../../../ui/loading/NotLoaded";
 import { sayRefused, WorkerClient } from "../../../ui/worker";
 import type { Act, Refusal, Scenario, Step, View } from "../model";
 import type { Played } from "../model/runs";
-import { CONTRACTS } from "../../../ui/loadContracts";
+import { CONTRACTS } from "../../../ui/loading/loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The engine could not be started, or has ended: the message is a sentence for the reader. */

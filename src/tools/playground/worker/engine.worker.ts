@@ -1,7 +1,7 @@
 import type { Snapshot, UnlinkedArtifact } from "../../../protocol/evm/chain";
 import { CreationRefused, type PlaygroundArtifacts, Session, World } from "../model";
 import { sampleRuns, SampleSession } from "../model/runs";
-import { loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
+import { loadContracts, USUAL_BYTES } from "../../../ui/loading/loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The playground's chain, in a worker: the page answers all the while. Nothing but the contracts is fetched. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from "react";
 import { announce } from "@site/src/ui/announcer";
-import { WHY_NOT_LOADED } from "@site/src/ui/NotLoaded";
+import { WHY_NOT_LOADED } from "@site/src/ui/loading/NotLoaded";
 import styles from "./styles.module.css";
 
 const NOT_LOADED = `The larger picture ${WHY_NOT_LOADED}`;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { loadLater } from "@site/src/ui/loading/loadLater";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { writeForm } from "../claim/formLink";

@@ -1,6 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ReactNode, useId } from "react";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { CUSTOM_SCENARIO } from "@site/src/tools/playground/model/creation/form";
 import { StartingCode } from "../StreamState/StartingCode";

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from "react";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { PlannedRun } from "@site/src/tools/playground/model/runs";

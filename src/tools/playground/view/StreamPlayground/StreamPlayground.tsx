@@ -1,7 +1,7 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import type { Scenario } from "@site/src/tools/playground/model";
 import { type LinkEffect, LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { readLink } from "@site/src/tools/playground/model/session/link";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { NotLoaded } from "@site/src/ui/loading/NotLoaded";
 import { OutcomeMark } from "@site/src/ui/elements/OutcomeMark/OutcomeMark";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";

@@ -1,4 +1,4 @@
-import { WHY_NOT_LOADED } from "@site/src/ui/NotLoaded";
+import { WHY_NOT_LOADED } from "@site/src/ui/loading/NotLoaded";
 import { sayRefused, WorkerClient } from "@site/src/ui/worker";
 import type { Search } from "../../../../../protocol/airdrops/claim/find";
 import type { Answer, Message, Question } from "./protocol";
