@@ -13,7 +13,7 @@ import { readStates } from "../../../src/tools/batch/model/trial/examples";
 import { INITIAL_FORM } from "../../../src/tools/batch/model/form/form";
 import { writeHandover } from "../../../src/tools/batch/model/handover/handover";
 import { planBatch } from "../../../src/tools/batch/model/plan/plan";
-import { batchTemplates } from "../../../src/tools/batch/model/form/templates";
+import { listBatchTemplates } from "../../../src/tools/batch/model/form/templates";
 import {
   Chain,
   CHAIN_ID,
@@ -30,7 +30,7 @@ import { chooseRounds } from "../../../tests/standIns/long";
 /** The scripts that the page of batches hands over, run as their readers run them, against the contracts. */
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const templates = batchTemplates(readTemplates(path.join(root, "node_modules/sablier/csv/evm")));
+const templates = listBatchTemplates(readTemplates(path.join(root, "node_modules/sablier/csv/evm")));
 const folder = path.join(root, ".cache/handed-over");
 const key = generatePrivateKey();
 const payer = privateKeyToAccount(key).address;

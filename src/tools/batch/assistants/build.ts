@@ -4,7 +4,7 @@ import {
   ACTIONS,
   type Batch,
   type BatchForm,
-  batchTemplates,
+  listBatchTemplates,
   createContractFinder,
   listDeployments,
   writeHandover,
@@ -29,7 +29,7 @@ import { writeDigits, formatTokens } from "../../../server/amounts";
 import { findChain, readAddress } from "../../../server/names";
 import { decimals } from "../../../server/parameters";
 
-const listTemplates = ({ data }: Site) => [...batchTemplates(data.csvTemplates), ...ACTIONS];
+const listTemplates = ({ data }: Site) => [...listBatchTemplates(data.csvTemplates), ...ACTIONS];
 
 /** Maximum number of trials that may wait or run at once, because each needs its own chain. */
 const inTurn = createQueue("batches", 10);

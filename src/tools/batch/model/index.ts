@@ -1,6 +1,6 @@
 export { describeInWords, type TransactionInWords } from "./explanation/words";
 export { type BatchForm, INITIAL_FORM } from "./form/form";
-export { batchTemplates } from "./form/templates";
+export { listBatchTemplates } from "./form/templates";
 export { writeHandover } from "./handover/handover";
 export { ACTIONS } from "./plan/actions";
 export { type Batch, composeSafeCall, addUpOrders } from "./plan/calls/calls";

@@ -1,7 +1,7 @@
 import { readTypedForm } from "../../../ui/forms/typedForm";
 import type { RowLink } from "../../../ui/toolLinks";
 import { INITIAL_FORM, toHash } from "./form/form";
-import { batchTemplates } from "./form/templates";
+import { listBatchTemplates } from "./form/templates";
 import { ACTIONS } from "./plan/actions";
 
 /** Names of formats that the package does not have. */
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
 export const rowLink: RowLink = {
   label: "Build a batch for a Safe of these rows",
   formats: (templates) => [
-    ...batchTemplates(templates).map((format) => ({
+    ...listBatchTemplates(templates).map((format) => ({
       ...format,
       family: format.id.startsWith("flow/") ? ("flow" as const) : ("lockup" as const),
       shape: format.id.split("/").at(-1)!,

@@ -1,9 +1,9 @@
 import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
 import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
-import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+import { listBatchTemplates } from "@site/src/tools/batch/model/form/templates";
 
 /** Lists that a batch can be made of, by what they are for. */
-const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
+const templates = [...listBatchTemplates(csvTemplates), ...ACTIONS];
 
 /** What readers call the shapes. */
 const SHAPES: Readonly<Record<string, string>> = {

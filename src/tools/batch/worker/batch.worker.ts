@@ -18,10 +18,10 @@ import { createContractFinder, listDeployments } from "@site/src/tools/batch/mod
 import { openExamples, readStates } from "@site/src/tools/batch/model/trial/examples";
 import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
 import { writeHandover } from "@site/src/tools/batch/model/handover/handover";
-import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
+import { nameBatch } from "@site/src/tools/batch/model/plan/name";
 import type { Plan } from "@site/src/tools/batch/model/plan/plan";
 import { planCorrected } from "@site/src/tools/batch/model/plan/planCorrected";
-import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+import { listBatchTemplates } from "@site/src/tools/batch/model/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
 import { describeInWords } from "@site/src/tools/batch/model/explanation/words";
 import { readBatch } from "@site/src/tools/batch/model/reading";
@@ -38,7 +38,7 @@ const scope = self as unknown as {
   postMessage(message: Message): void;
 };
 
-const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
+const templates = [...listBatchTemplates(csvTemplates), ...ACTIONS];
 const deployments = listDeployments(known);
 
 scope.onmessage = ({ data }) => {
@@ -130,7 +130,7 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   const transactions = calls.map((call) => describeInWords(call, knowledge));
   const [first, last] = [orders[0]!.line, orders.at(-1)!.line];
   const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
-  const name = `${nameOfBatch(orders, token.symbol)}${part}`;
+  const name = `${nameBatch(orders, token.symbol)}${part}`;
   // Scripts are read in any time zone.
   const says = calls.map((call) => describeInWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
   return {
@@ -141,13 +141,13 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
     transactions,
     streams,
     changed: actions.map(({ streamId }, at) => ({ streamId, before: before[at]!, after: after[at]! })),
-    refused: refusal ? await refusedRows(trial, orders, plan, refusal) : [],
+    refused: refusal ? await findRefusedRows(trial, orders, plan, refusal) : [],
     handover: writeHandover(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
   };
 }
 
 /** Returns which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
-async function refusedRows(
+async function findRefusedRows(
   trial: TrialChain,
   orders: readonly Order[],
   { terms, deployment }: Plan,

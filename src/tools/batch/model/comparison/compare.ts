@@ -1,5 +1,5 @@
 import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
-import { prefixFault } from "../plan/form/fields";
+import { findPrefixFault } from "../plan/form/fields";
 import type { AgreedList, AgreedRow } from "./agreedList";
 import type { Item } from "./items";
 
@@ -167,7 +167,7 @@ export function compareWithList(
     const differences: Difference[] = [];
     if (hasRecipients && item.recipient !== undefined && row.recipient !== item.recipient)
       differences.push({ name: "recipient", agreed: row.recipient ?? "", found: item.recipient });
-    else if (row.prefixed !== undefined && prefixFault(row.prefixed, chainId) !== undefined)
+    else if (row.prefixed !== undefined && findPrefixFault(row.prefixed, chainId) !== undefined)
       differences.push({ name: "chain of the recipient", agreed: row.prefixed, found: `chain ${chainId}` });
     if (hasStreams && row.streamId !== item.streamId)
       differences.push({ name: "stream", agreed: row.streamId ?? "", found: item.streamId ?? "" });

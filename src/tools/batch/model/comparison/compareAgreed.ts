@@ -41,7 +41,7 @@ export async function compareAgreed(
 ): Promise<Comparison | string> {
   const { steps, chainId } = report;
   if (/^\s*(?:https?:\/\/|\/?#)/iu.test(agreed)) {
-    const files = await filesOfLink(agreed.trim(), planData);
+    const files = await composeFilesOfLink(agreed.trim(), planData);
     if (typeof files === "string") return files;
     const all = files.map((file) => compareFile(file, "The batch of the link"));
     const sentence = all.find((comparison) => typeof comparison === "string");
@@ -66,7 +66,7 @@ export async function compareAgreed(
     );
     return named?.addresses[String(chainId)]?.toLowerCase();
   };
-  return withDangers(
+  return addDangers(
     compareWithList(list, listItems(steps), { decimals, chainId, contractOf: getContract }),
     report,
     [],
@@ -77,7 +77,7 @@ export async function compareAgreed(
     if (typeof batch === "string") return `${subject} cannot be read. ${batch}`;
     if (batch.chainId !== chainId)
       return `${subject} is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
-    return withDangers(compareBatches(listItems(batch.steps), listItems(steps)), report, listDangers(batch));
+    return addDangers(compareBatches(listItems(batch.steps), listItems(steps)), report, listDangers(batch));
   }
 }
 
@@ -90,7 +90,7 @@ const listDangers = ({ findings, steps }: BatchReport): string[] =>
  * Calls a comparison not equal if the batch has a danger that what was agreed does not have: equal calls can be wrapped in
  * a call of an attacker’s contract, or pay a refund of gas.
  */
-function withDangers(comparison: Comparison, report: BatchReport, agreed: readonly string[]): Comparison {
+function addDangers(comparison: Comparison, report: BatchReport, agreed: readonly string[]): Comparison {
   const isNew = listDangers(report).some((sentence) => !agreed.includes(sentence));
   if (!isNew || !(comparison.isEqual || comparison.isIncomplete)) return comparison;
   return {
@@ -105,7 +105,7 @@ function withDangers(comparison: Comparison, report: BatchReport, agreed: readon
 }
 
 /** Returns the files that the builder makes of a link, or a sentence about why there is none. */
-async function filesOfLink(link: string, planData: PlanData): Promise<readonly string[] | string> {
+async function composeFilesOfLink(link: string, planData: PlanData): Promise<readonly string[] | string> {
   const hash = link.includes("#") ? link.slice(link.indexOf("#")) : "";
   const linked = readHash(hash);
   if (linked.kind === "none")

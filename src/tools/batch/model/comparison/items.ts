@@ -68,7 +68,7 @@ function listItems(call: ComparableCall, position: number): Item[] {
     ];
   }
   const { name, inputs, values } = call.call;
-  return listsIn(inputs, values).map((parts) => {
+  return splitLists(inputs, values).map((parts) => {
     const terms = parts.flatMap(([input, value, label]) => flatten(input, value, label));
     return { ...common, functionName: name, ...getMeaning(terms, contract), terms: [...terms, ...sent] };
   });
@@ -79,7 +79,7 @@ type Part = readonly [input: AbiParameter, value: unknown, label: string];
 const getLabel = ({ name }: AbiParameter, index: number): string => name || String(index);
 
 /** Returns the arguments of each item: lists of streams or recipients are split, everything else is repeated. */
-function listsIn(inputs: readonly AbiParameter[], values: readonly unknown[]): Part[][] {
+function splitLists(inputs: readonly AbiParameter[], values: readonly unknown[]): Part[][] {
   const isSplit = inputs.map(
     (input) =>
       input.type === "tuple[]" &&

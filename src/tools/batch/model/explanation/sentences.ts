@@ -18,10 +18,12 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
   const amount = (value: unknown) => describeAmount(BigInt(value as bigint), token);
   const stream = `stream ${String(values.streamId)}`;
   if (Array.isArray(values.batch)) {
-    return (values.batch as Values[]).map((request) => vesting(request, request, token, knowledge));
+    return (values.batch as Values[]).map((request) => describeVesting(request, request, token, knowledge));
   }
   if (name.startsWith("createWith") && values.params) {
-    return [vesting(values.params as Values, { ...(values.params as Values), ...values }, token, knowledge)];
+    return [
+      describeVesting(values.params as Values, { ...(values.params as Values), ...values }, token, knowledge),
+    ];
   }
   switch (name) {
     case "approve": {
@@ -33,13 +35,13 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
       return [`Sends ${amount(values.value ?? values.amount)} to ${String(values.to ?? values.recipient)}.`];
     case "create":
     case "createAndDeposit":
-      return "ratePerSecond" in values ? [flow(values, token, knowledge)] : [];
+      return "ratePerSecond" in values ? [describeFlow(values, token, knowledge)] : [];
     case "deposit":
       return [`Pays ${amount(values.amount)} into ${stream} of ${String(values.recipient)}.`];
     case "adjustRatePerSecond":
-      return [`Changes the rate of ${stream} to ${rateInWords(values.newRatePerSecond, token)}.`];
+      return [`Changes the rate of ${stream} to ${describeRate(values.newRatePerSecond, token)}.`];
     case "restart":
-      return [`Restarts ${stream}, at ${rateInWords(values.ratePerSecond, token)}.`];
+      return [`Restarts ${stream}, at ${describeRate(values.ratePerSecond, token)}.`];
     case "pause":
       return [`Pauses ${stream}: no more debt is added from then on.`];
     case "void":
@@ -53,14 +55,14 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
     case "withdrawMultiple":
       if ((values.streamIds as unknown[]).length !== (values.amounts as unknown[]).length)
         return ["The call has a different number of streams and amounts, so the contract rejects it."];
-      return listed(values).map(
+      return pairAmounts(values).map(
         ([id, units]) =>
-          `Withdraws ${amount(units)} from stream ${id} to its recipient.${skipped(to, knowledge)}`,
+          `Withdraws ${amount(units)} from stream ${id} to its recipient.${explainSkipped(to, knowledge)}`,
       );
     case "cancelMultiple":
-      return listed(values).map(
+      return pairAmounts(values).map(
         ([id]) =>
-          `Cancels stream ${id}: what has not been streamed returns to the sender.${skipped(to, knowledge)}`,
+          `Cancels stream ${id}: what has not been streamed returns to the sender.${explainSkipped(to, knowledge)}`,
       );
     case "withdrawMax":
       return [`Withdraws everything that can be withdrawn from ${stream} to ${String(values.to)}.`];
@@ -74,7 +76,7 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
 type Values = Readonly<Record<string, unknown>>;
 
 /** Says what `withdrawMultiple` and `cancelMultiple` do instead of a revert, from Lockup v3.0 on. */
-function skipped(to: string | undefined, { contractAt }: Knowledge): string {
+function explainSkipped(to: string | undefined, { contractAt }: Knowledge): string {
   const contract = to === undefined ? undefined : contractAt(to);
   return contract === undefined || /Lockup v[12]\./u.test(contract)
     ? ""
@@ -82,7 +84,7 @@ function skipped(to: string | undefined, { contractAt }: Knowledge): string {
 }
 
 /** Returns streams with their amounts, if any. */
-function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
+function pairAmounts({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
   return (streamIds as readonly bigint[]).map((id, index) => [
     String(id),
     (amounts as readonly bigint[] | undefined)?.[index],
@@ -93,7 +95,7 @@ function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][]
 const MONTH = 2_592_000n;
 
 /** Returns a rate per second of Flow, and what it makes in 30 days. */
-export function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
+export function describeRate(ratePerSecond: unknown, token: Token | undefined): string {
   const rate = BigInt(ratePerSecond as bigint);
   const monthly = token
     ? `, which is ${describeAmount(computeAmountOver(rate, MONTH, token.decimals), token)} in 30 days`
@@ -101,7 +103,7 @@ export function rateInWords(ratePerSecond: unknown, token: Token | undefined): s
   return `${formatDecimal(rate, 18)} ${token?.symbol ?? "tokens"} a second${monthly}`;
 }
 
-function flow(values: Values, token: Token | undefined, knowledge: Knowledge): string {
+function describeFlow(values: Values, token: Token | undefined, knowledge: Knowledge): string {
   const rate = BigInt(values.ratePerSecond as bigint);
   const start = BigInt((values.startTime ?? 0) as number);
   const begins =
@@ -112,7 +114,7 @@ function flow(values: Values, token: Token | undefined, knowledge: Knowledge): s
       ? `, which lasts ${describeLength((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
       : "";
   const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${describeAmount(deposit, token)}${lasts}.`;
-  return `Opens a Flow stream to ${String(values.recipient)}: ${rateInWords(rate, token)}, ${begins}. ${paid} It is ${values.transferable === true ? "" : "not "}transferable.`;
+  return `Opens a Flow stream to ${String(values.recipient)}: ${describeRate(rate, token)}, ${begins}. ${paid} It is ${values.transferable === true ? "" : "not "}transferable.`;
 }
 
 interface Part {
@@ -134,7 +136,7 @@ interface Range {
 }
 
 /** Returns one vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
-function vesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
+function describeVesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
   const amount = (value: unknown) => describeAmount(BigInt((value ?? 0n) as bigint), token);
   const at = (seconds: unknown) => describeMoment(BigInt(seconds as number), zone);
   const after = (seconds: unknown) => `${describeLength(BigInt(seconds as number))} after the execution`;
@@ -167,7 +169,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   }
   const step = BigInt((own.granularity ?? 0) as number);
   if (step > 1n) details.push(`in steps of ${describeLength(step)}`);
-  if (parts) details.push(...partsInWords(parts, amount, at));
+  if (parts) details.push(...describeParts(parts, amount, at));
   const broker = own.broker as { account: string; fee: bigint } | undefined;
   if (broker && broker.fee > 0n)
     details.push(`the broker ${broker.account} takes ${formatAmount(broker.fee, 16, 16)}% of the amount`);
@@ -183,7 +185,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
 /** Of more parts than these, only the number is shown. */
 const MOST_PARTS = 12;
 
-function partsInWords(
+function describeParts(
   parts: readonly Part[],
   amount: (value: unknown) => string,
   at: (seconds: unknown) => string,

@@ -2,7 +2,7 @@ import { type AbiParameter, type Hex } from "viem";
 import { describe } from "../../../../protocol/evm/revert/payload/values";
 import { formatAmount } from "../../../../protocol/text/amount";
 import { type Decoded, type Knowledge, describeMoment, describeToken, findToken } from "./knowledge";
-import { byName, recogniseCall } from "../reading/decoding/functions";
+import { keyValues, recogniseCall } from "../reading/decoding/functions";
 import { writeSentences } from "./sentences";
 
 /** A transaction; the address is missing if only calldata is known. */
@@ -39,7 +39,7 @@ export function describeInWords(transaction: PastedTransaction, knowledge: Knowl
   const { to, value, data } = transaction;
   const contract = to && knowledge.contractAt(to);
   const recognised = recogniseCall(data, contract ? { kind: "sablier" } : undefined, knowledge);
-  const decoded = typeof recognised === "object" ? byName(recognised) : undefined;
+  const decoded = typeof recognised === "object" ? keyValues(recognised) : undefined;
   const token = to === undefined ? undefined : knowledge.tokens[to.toLowerCase()];
   const isTokenCall = typeof recognised === "object" && recognised.source === "token";
   const warnings = [
@@ -50,7 +50,7 @@ export function describeInWords(transaction: PastedTransaction, knowledge: Knowl
   ];
   return {
     ...(to && { to }),
-    contract: contract ?? whatElse(to, token?.symbol, isTokenCall),
+    contract: contract ?? describeRest(to, token?.symbol, isTokenCall),
     ...(decoded && { functionName: decoded.name }),
     value,
     sentences: decoded ? writeSentences(decoded, to, knowledge) : [],
@@ -59,7 +59,7 @@ export function describeInWords(transaction: PastedTransaction, knowledge: Knowl
   };
 }
 
-function whatElse(to: string | undefined, symbol: string | undefined, isTokenCall: boolean): string {
+function describeRest(to: string | undefined, symbol: string | undefined, isTokenCall: boolean): string {
   if (to === undefined) return "a contract that is not named";
   if (isTokenCall) return symbol ? `the token ${symbol}` : "a token";
   return "a contract that does not belong to Sablier";

@@ -14,7 +14,7 @@ const UNCLEAR = "lockup/duration/dynamicDoubleUnlock";
 export const leavesStartOpen = (id: string): boolean => /^lockup\/range\/\w+Timelock$/u.test(id);
 
 /** Returns the SDK's template of Flow without its last column: streams that start when the batch is executed. */
-function flowNow({ columns, text }: BatchTemplate): BatchTemplate {
+function composeFlowNow({ columns, text }: BatchTemplate): BatchTemplate {
   const withoutLast = (line: string) => line.slice(0, line.lastIndexOf(","));
   return {
     id: "flow/now",
@@ -57,7 +57,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns a template with our own example, where there is one. */
-function withExample<Template extends BatchTemplate>(template: Template): Template {
+function addExample<Template extends BatchTemplate>(template: Template): Template {
   const rows = EXAMPLES[template.id];
   return rows ? { ...template, text: [template.columns.join(), ...rows, ""].join("\n") } : template;
 }
@@ -66,11 +66,13 @@ function withExample<Template extends BatchTemplate>(template: Template): Templa
  * Returns the templates of the SDK that a batch can be made of: all but airdrops and one that is unclear; and those
  * of ours.
  */
-export function batchTemplates<Template extends BatchTemplate>(sdk: readonly Template[]): BatchTemplate[] {
-  const all = sdk.map(withExample);
+export function listBatchTemplates<Template extends BatchTemplate>(
+  sdk: readonly Template[],
+): BatchTemplate[] {
+  const all = sdk.map(addExample);
   const flow = all.find(({ id }) => id === "flow/stream");
   return [
-    ...(flow ? [flowNow(flow)] : []),
+    ...(flow ? [composeFlowNow(flow)] : []),
     PRICE_GATED,
     ...all
       .filter(({ id }) => !id.startsWith("airdrops/") && id !== UNCLEAR)

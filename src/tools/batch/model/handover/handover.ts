@@ -29,12 +29,12 @@ export function writeHandover(calls: readonly Call[], options: HandoverOptions):
   const sent = composeSafeCall(calls);
   return {
     safe: `${JSON.stringify(writeSafeFile(sent, { chainId, safe, name, createdAt }), null, 2)}\n`,
-    calldata: sent.map(listed).join("\n"),
+    calldata: sent.map(listTransaction).join("\n"),
     viem: writeViemScript(calls, script),
     foundry: writeFoundryScript(calls, script),
   };
 }
 
-function listed({ to, value, data }: Transaction): string {
+function listTransaction({ to, value, data }: Transaction): string {
   return `to ${to}\nvalue ${value}\ndata ${data}\n`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ACTIONS } from "./actions";
 import type { Order } from "./calls/calls";
-import { nameOfBatch } from "./name";
+import { nameBatch } from "./name";
 
 const action = (index: number) => ({ kind: "action", action: ACTIONS[index] }) as unknown as Order;
 
@@ -15,4 +15,4 @@ it.each([
   [[action(2), action(2)], "2 pauses"],
   [[action(2)], "1 pause"],
   [[action(9)], "1 cancellation"],
-])("%#", (orders, name) => expect(nameOfBatch(orders as Order[], "USDC")).toBe(name));
+])("%#", (orders, name) => expect(nameBatch(orders as Order[], "USDC")).toBe(name));

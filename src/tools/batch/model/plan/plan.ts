@@ -21,7 +21,7 @@ import type { BatchForm } from "../form/form";
 import { findFaults, RowRefused } from "../rows/cells";
 import { readGrant } from "../rows/grants";
 import { findKnownToken, isTokenName, findSymbolFault, findTokenFault } from "./form/knownTokens";
-import { pastQuestion } from "./warnings/past";
+import { composePastQuestion } from "./warnings/past";
 import { listRecipientWarnings } from "./warnings/recipients";
 import { isZone } from "../../../../protocol/text/moments";
 import { type BatchTemplate, leavesStartOpen } from "../form/templates";
@@ -178,7 +178,7 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   };
   const skipped = new Set(problems.map(({ line }) => line));
   const { orders, refused } = await readRows(file, template, reading, { startAt, skipped });
-  const past = data.now === undefined || form.isPastMeant ? undefined : pastQuestion(orders, data.now);
+  const past = data.now === undefined || form.isPastMeant ? undefined : composePastQuestion(orders, data.now);
   if (past) fields.push({ field: "isPastMeant", sentence: past });
   const rows = [...problems, ...refused].sort((a, b) => a.line - b.line);
   if (!safe || !token || fields.length > 0 || rows.length > 0) return { fields, rows };

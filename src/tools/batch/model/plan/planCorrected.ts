@@ -5,7 +5,7 @@ import { findColumns } from "../../../../protocol/lists/mend/header";
 import type { Change, ColumnsQuestion, ColumnSource } from "../../../../protocol/lists/mend/table";
 import type { BatchForm } from "../form/form";
 import { type Correction, correctRows, mergeProblems, type RowProblem } from "../rows/correction";
-import { prefixProblems } from "../rows/prefixes";
+import { findPrefixProblems } from "../rows/prefixes";
 import { findKnownToken } from "./form/knownTokens";
 import { type Plan, type PlanData, planBatch, type Unplanned } from "./plan";
 
@@ -39,11 +39,12 @@ export async function planCorrected(
   const { problems, mended, read, unclear } = await correct(form, plan.rows, data, chosen);
   const next = read ? await planBatch({ ...form, rows: read.text }, data) : plan;
   // A prefix of a different chain must not be left out as if it said nothing.
-  const ofOthers = prefixProblems(form.rows, form.chainId);
+  const ofOthers = findPrefixProblems(form.rows, form.chainId);
   if (!mended || ofOthers.length > 0) {
     const found = mended ? [] : problems;
     // What only shows in a row whose cells are right.
-    const further = "batches" in next || !read ? [] : next.rows.map((row) => inFirstLines(row, read.lines));
+    const further =
+      "batches" in next || !read ? [] : next.rows.map((row) => renumberProblem(row, read.lines));
     const rows = mergeProblems(mergeProblems(ofOthers, found), further);
     const fitting = unclear && findOther(unclear.headers, form.template, data);
     return {
@@ -72,7 +73,7 @@ function findOther(
 const describeFields = (plan: Plan | Unplanned) => ("batches" in plan ? [] : plan.fields);
 
 /** Returns a problem of corrected rows with the line of the reader's own list. The header is line 1 of both. */
-function inFirstLines(problem: RowProblem, lines: readonly number[]): RowProblem {
+function renumberProblem(problem: RowProblem, lines: readonly number[]): RowProblem {
   const line = problem.line === undefined ? undefined : lines[problem.line - 2];
   return line === undefined ? problem : { ...problem, line };
 }

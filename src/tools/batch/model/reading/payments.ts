@@ -37,7 +37,7 @@ const getFirst = (values: Values, names: readonly string[]): unknown =>
   names.map((name) => values[name]).find((value) => value !== undefined);
 
 /** Returns what one stream pays, to its recipient and to a broker. */
-function streamParts(stream: Values, token: unknown): Part[] {
+function listStreamParts(stream: Values, token: unknown): Part[] {
   const [amount, recipient] = [getFirst(stream, AMOUNTS), getFirst(stream, RECIPIENTS)];
   if (typeof recipient !== "string" || typeof amount !== "bigint") return [];
   const address = typeof token === "string" ? token : undefined;
@@ -68,13 +68,13 @@ function listParts(step: Step): Part[] {
   const name = step.call?.name ?? "";
   const values = listValues(step);
   if (Array.isArray(values.batch))
-    return (values.batch as Values[]).flatMap((stream) => streamParts(stream, getFirst(values, TOKENS)));
+    return (values.batch as Values[]).flatMap((stream) => listStreamParts(stream, getFirst(values, TOKENS)));
   if (typeof values.params === "object" && values.params !== null) {
     const params = values.params as Values;
-    return streamParts(params, getFirst(params, TOKENS));
+    return listStreamParts(params, getFirst(params, TOKENS));
   }
   if (name.startsWith("create") || name === "deposit" || name === "depositViaBroker")
-    return streamParts(values, getFirst(values, TOKENS));
+    return listStreamParts(values, getFirst(values, TOKENS));
   const to = values.to ?? values.recipient;
   if (typeof to !== "string") return [];
   if (name === "withdrawMultiple" && Array.isArray(values.amounts)) {

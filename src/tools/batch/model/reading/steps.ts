@@ -3,7 +3,7 @@ import { describeFields, type FieldInWords, type TransactionInWords } from "../e
 import { encodeMethod } from "./decoding/encodeMethod";
 import { explainCall } from "./sentences/explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { byName, listFunctions, recogniseCall, type RecognisedCall } from "./decoding/functions";
+import { keyValues, listFunctions, recogniseCall, type RecognisedCall } from "./decoding/functions";
 import { judgeCall, judgeValue } from "./judges/judgeCall";
 import { judgeWrapper } from "./judges/judgeWrapper";
 import { isOwnSafe, type KnownContract, nameContract, type StepContext } from "./knowledge";
@@ -129,7 +129,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
       findings.push(note("The call has neither data nor value, so it does nothing here."));
     return [step(base, to, findings, [], data === "0x" ? [] : [{ name: "data", value: data }])];
   }
-  const decoded = byName(recognised);
+  const decoded = keyValues(recognised);
   if (recognised.source !== "safe" && isOwnSafe(to, context))
     findings.push(
       unknown(

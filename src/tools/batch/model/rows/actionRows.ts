@@ -94,7 +94,7 @@ function getStreamId(cell: string, { product }: ActionKind, deployment: Deployme
     throw refused(
       `"${text}" is not a stream's number from 1, its ID such as FL4-1-12, or its link in the app.`,
     );
-  const id = identifierIn(text);
+  const id = readIdentifier(text);
   const alias = ALIASES[product];
   if (id.source !== alias && id.source !== deployment[product].toLowerCase()) {
     throw refused(
@@ -107,7 +107,7 @@ function getStreamId(cell: string, { product }: ActionKind, deployment: Deployme
   return id.tokenId;
 }
 
-function identifierIn(text: string): StreamId {
+function readIdentifier(text: string): StreamId {
   try {
     return parse(text);
   } catch (error) {

@@ -35,7 +35,7 @@ export interface LockupGrant extends Common, Schedule {
  */
 export function readGrant(template: string, row: Row, line: number, reading: Reading): Grant {
   const recipient = getAddress(row.address!.toLowerCase());
-  if (template.startsWith("flow/")) return flowGrant(row, { line, recipient }, reading);
+  if (template.startsWith("flow/")) return readFlowGrant(row, { line, recipient }, reading);
   const [, timing, shape = ""] = template.split("/");
   const deposit = readAmount(row, "amount", reading);
   const schedule = readSchedule(shape, new Cells(row, reading, timing === "range"), deposit);
@@ -50,7 +50,7 @@ export function readGrant(template: string, row: Row, line: number, reading: Rea
   };
 }
 
-function flowGrant(row: Row, common: Pick<Common, "line" | "recipient">, reading: Reading): FlowGrant {
+function readFlowGrant(row: Row, common: Pick<Common, "line" | "recipient">, reading: Reading): FlowGrant {
   return {
     kind: "flow",
     ...common,

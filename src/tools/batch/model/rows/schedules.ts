@@ -26,39 +26,39 @@ const ONE = 10n ** 18n;
 export function readSchedule(shape: string, cells: Cells, deposit: bigint): Schedule {
   switch (shape) {
     case "priceGated":
-      return priceGated(cells);
+      return composePriceGated(cells);
     case "linear":
-      return linear(cells, {});
+      return composeLinear(cells, {});
     case "cliff":
     case "linearUnlockCliff":
     case "linearUnlockLinear":
-      return linear(cells, {
+      return composeLinear(cells, {
         cliff: shape === "linearUnlockLinear" ? 0n : cells.after("cliff"),
         unlockAtStart: cells.amount("unlockAmount"),
         unlockAtCliff: cells.amount("cliffAmount"),
       });
     case "linearStepper":
-      return linear(cells, { granularity: STEPS[cells.text("granularity")]! });
+      return composeLinear(cells, { granularity: STEPS[cells.text("granularity")]! });
     case "linearTimelock":
-      return linear(cells, { cliff: cells.after("end") - 1n });
+      return composeLinear(cells, { cliff: cells.after("end") - 1n });
     case "dynamicExponential":
-      return dynamic(cells, [[deposit, cells.exponent, cells.after("end")]]);
+      return composeDynamic(cells, [[deposit, cells.exponent, cells.after("end")]]);
     case "dynamicCliffExponential":
-      return dynamic(cells, [
+      return composeDynamic(cells, [
         ...jump(cells.amount("cliffAmount"), cells.after("cliff")),
         [deposit - cells.amount("cliffAmount"), cells.exponent, cells.after("end") - cells.after("cliff")],
       ]);
     case "dynamicDoubleUnlock": {
       const [first, second] = [cells.amount("firstUnlockAmount"), cells.amount("secondUnlockAmount")];
       const [firstAfter, two] = [cells.after("firstUnlock"), cells.after("secondUnlock")];
-      return dynamic(cells, [
+      return composeDynamic(cells, [
         ...jump(first, firstAfter),
         ...jump(second, two - firstAfter),
         [deposit - first - second, ONE, cells.after("end") - two],
       ]);
     }
     default:
-      return tranched(shape, cells, deposit);
+      return composeTranched(shape, cells, deposit);
   }
 }
 
@@ -71,7 +71,7 @@ interface LinearOptions {
   readonly granularity?: bigint;
 }
 
-function linear(cells: Cells, options: LinearOptions): Schedule {
+function composeLinear(cells: Cells, options: LinearOptions): Schedule {
   const { cliff = 0n, unlockAtStart = 0n, unlockAtCliff = 0n, granularity = 1n } = options;
   const unlocks = {
     unlockAmounts: { start: unlockAtStart, cliff: unlockAtCliff },
@@ -92,7 +92,7 @@ function linear(cells: Cells, options: LinearOptions): Schedule {
 }
 
 /** Returns everything at once when the price feed answers the target price or more, and at the end anyway. */
-function priceGated(cells: Cells): Schedule {
+function composePriceGated(cells: Cells): Schedule {
   const targetPrice = readPrice(cells.text("targetPrice"));
   if (!targetPrice) {
     throw new RowRefused("targetPrice", "It is not a price in dollars above 0, with at most 8 decimals.");
@@ -119,7 +119,7 @@ const jump = (amount: bigint, duration: bigint): Segment[] => [
   [amount, ONE, 1n],
 ];
 
-function dynamic(cells: Cells, segments: readonly Segment[]): Schedule {
+function composeDynamic(cells: Cells, segments: readonly Segment[]): Schedule {
   const parts = segments.length;
   if (!cells.isRange) {
     const segmentsWithDuration = segments.map(([amount, exponent, duration]) => ({
@@ -138,21 +138,21 @@ function dynamic(cells: Cells, segments: readonly Segment[]): Schedule {
   return { functionName: "createWithTimestampsLD", schedule, parts };
 }
 
-function tranched(shape: string, cells: Cells, deposit: bigint): Schedule {
+function composeTranched(shape: string, cells: Cells, deposit: bigint): Schedule {
   const { start } = cells;
-  if (shape === "tranchedTimelock") return tranches(cells, [[deposit, cells.after("end")]]);
+  if (shape === "tranchedTimelock") return composeTranches(cells, [[deposit, cells.after("end")]]);
   if (shape === "tranchedStepper") {
     const count = Number(cells.text("stepCount"));
     const total = cells.after("end");
-    const shares = equalShares(deposit, count);
-    return tranches(
+    const shares = splitEqually(deposit, count);
+    return composeTranches(
       cells,
       shares.map((amount, index) => [amount, (total * BigInt(index + 1)) / BigInt(count)]),
     );
   }
   if (shape === "tranchedMonthly") {
-    const shares = equalShares(deposit, Number(cells.text("monthCount")));
-    return tranches(
+    const shares = splitEqually(deposit, Number(cells.text("monthCount")));
+    return composeTranches(
       cells,
       shares.map((amount, index) => [amount, later(start, index + 1) - start]),
     );
@@ -160,7 +160,7 @@ function tranched(shape: string, cells: Cells, deposit: bigint): Schedule {
   if (shape === "tranchedBackweighted") {
     const weights = cells.text("unlockPercentages").split(";").map(BigInt);
     let given = 0n;
-    return tranches(
+    return composeTranches(
       cells,
       weights.map((weight, index) => {
         // The last share takes what rounding has left.
@@ -180,14 +180,17 @@ function later(start: bigint, months: number): bigint {
 }
 
 /** Equal shares of an amount; the last one takes what does not divide. */
-function equalShares(amount: bigint, count: number): bigint[] {
+function splitEqually(amount: bigint, count: number): bigint[] {
   const share = amount / BigInt(count);
   return Array.from({ length: count }, (_, index) =>
     index === count - 1 ? amount - share * BigInt(count - 1) : share,
   );
 }
 
-function tranches(cells: Cells, list: readonly (readonly [amount: bigint, after: bigint])[]): Schedule {
+function composeTranches(
+  cells: Cells,
+  list: readonly (readonly [amount: bigint, after: bigint])[],
+): Schedule {
   const parts = list.length;
   if (cells.isRange) {
     const { start } = cells;

@@ -41,7 +41,7 @@ const STATUSES = {
 } as const;
 
 /** Returns the rate per second at which an example's deposit lasts as long as it says, UD21x18. */
-export const rateOfExample = ({ deposit, lasts, decimals }: Example): bigint =>
+export const computeExampleRate = ({ deposit, lasts, decimals }: Example): bigint =>
   computeRate({ amount: deposit, period: lasts, decimals });
 
 /**
@@ -66,7 +66,7 @@ export async function openExamples(
   const funder = await chain.account("funder");
   await token.send("mint", [funder, example.deposit * BigInt(actions.length)]);
   await token.send("approve", [contract.address, 2n ** 256n - 1n], { from: funder });
-  const slot = await slotOfNextId(trial, product);
+  const slot = await findSlotOfNextId(trial, product);
   const someone = await chain.account("recipient");
   for (const [index, { streamId, recipient = someone }] of actions.entries()) {
     await chain.setStorage(contract.address, slot, streamId);
@@ -88,7 +88,7 @@ function getCreation(
 ): [functionName: string, args: readonly unknown[]] {
   const { deposit, lasts } = example;
   if (product === "flow") {
-    return ["createAndDeposit", [sender, recipient, rateOfExample(example), 0, token, false, deposit]];
+    return ["createAndDeposit", [sender, recipient, computeExampleRate(example), 0, token, false, deposit]];
   }
   const params = {
     sender,
@@ -104,7 +104,7 @@ function getCreation(
 }
 
 /** Where a contract keeps the number of its next stream: the slot that changes what it answers. */
-async function slotOfNextId({ chain, sablier }: TrialChain, product: "flow" | "lockup"): Promise<bigint> {
+async function findSlotOfNextId({ chain, sablier }: TrialChain, product: "flow" | "lockup"): Promise<bigint> {
   const contract = sablier[product];
   const sign = 2n ** 200n + 1n;
   for (let slot = 0n; slot < 32n; slot++) {

@@ -142,8 +142,8 @@ export class TrialChain {
     ]);
     const now = this.chain.timestamp;
     const labelled = await (product === "flow"
-      ? flowMoments(contract, id, now)
-      : lockupMoments(contract, id));
+      ? listFlowMoments(contract, id, now)
+      : listLockupMoments(contract, id));
     const moments: Moment[] = [];
     for (const { label, at } of [...labelled].sort((a, b) => Number(a.at - b.at))) {
       // Nobody can withdraw before the execution; a moment that has passed keeps its date and shows what there is now.
@@ -179,7 +179,7 @@ type Labelled = Pick<Moment, "label" | "at">;
 
 const DAY = 86_400n;
 
-async function flowMoments(flow: Contract, id: bigint, now: bigint): Promise<Labelled[]> {
+async function listFlowMoments(flow: Contract, id: bigint, now: bigint): Promise<Labelled[]> {
   const snapshot = BigInt(await flow.read<number>("getSnapshotTime", [id]));
   const start = snapshot > now ? snapshot : now;
   const balance = await flow.read<bigint>("getBalance", [id]);
@@ -196,7 +196,7 @@ async function flowMoments(flow: Contract, id: bigint, now: bigint): Promise<Lab
 /** The model of a stream that has a cliff, in the order of the contract's enum `Lockup.Model`. */
 const LINEAR = 0;
 
-async function lockupMoments(lockup: Contract, id: bigint): Promise<Labelled[]> {
+async function listLockupMoments(lockup: Contract, id: bigint): Promise<Labelled[]> {
   const start = BigInt(await lockup.read<number>("getStartTime", [id]));
   const end = BigInt(await lockup.read<number>("getEndTime", [id]));
   const isLinear = Number(await lockup.read("getLockupModel", [id])) === LINEAR;

@@ -48,7 +48,10 @@ const isBlank = ({ template, rows }: BatchForm): boolean =>
   rows.trim() === "" || rows.trim() === getHeader(template).trim();
 
 /** Says what a link names that no choice of the form has; the form would show something else than it holds. */
-function faultOfLink({ template, chainId, zone }: BatchForm, chains: readonly number[]): string | undefined {
+function findLinkFault(
+  { template, chainId, zone }: BatchForm,
+  chains: readonly number[],
+): string | undefined {
   const names =
     findTemplate(template).id !== template
       ? "a list"
@@ -63,7 +66,7 @@ function faultOfLink({ template, chainId, zone }: BatchForm, chains: readonly nu
 /** Reads the address like {@link readHash}, and refuses choices that the form does not have. */
 function readLinked(hash: string, chains: readonly number[]): LinkedForm {
   const linked = readHash(hash);
-  const sentence = linked.kind === "form" ? faultOfLink(linked.form, chains) : undefined;
+  const sentence = linked.kind === "form" ? findLinkFault(linked.form, chains) : undefined;
   return sentence === undefined ? linked : { kind: "refused", sentence };
 }
 
@@ -94,7 +97,7 @@ function listRows(next: string, before: BatchForm): string {
 }
 
 /** Fills in the name and the decimals of a well-known token, unless the reader has said something else of it. */
-function withKnownToken(next: BatchForm, before: BatchForm): BatchForm {
+function fillKnownToken(next: BatchForm, before: BatchForm): BatchForm {
   if (next.token === before.token && next.chainId === before.chainId) return next;
   const [known, former] = [next, before].map(({ chainId, token }) => findKnownToken(chainId, token));
   const isUntouched = (field: "symbol" | "decimals") =>
@@ -107,8 +110,8 @@ function withKnownToken(next: BatchForm, before: BatchForm): BatchForm {
 }
 
 /** Returns a form after a change of some fields. */
-function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
-  const next = withKnownToken({ ...before, ...part }, before);
+function changeForm(before: BatchForm, part: Partial<BatchForm>): BatchForm {
+  const next = fillKnownToken({ ...before, ...part }, before);
   const isDated = part.rows !== undefined || part.zone !== undefined || part.startAt !== undefined;
   return {
     ...next,
@@ -132,7 +135,7 @@ export function useBatchForm(chains: readonly number[]) {
 
   const change = (part: Partial<BatchForm>) => {
     setStart((before) => {
-      const next = changed(before.form, part);
+      const next = changeForm(before.form, part);
       keep(next, false);
       return { ...before, form: next, isTried: false };
     });
@@ -156,7 +159,11 @@ export function useBatchForm(chains: readonly number[]) {
     // The chain of a link, or of a form that was begun, stays until the reader chooses another one.
     const isUntouched = start.link === undefined && form.safe === "" && form.token === "";
     if (form.chainId !== chosen && (followed !== undefined || isUntouched)) {
-      setStart((before) => ({ ...before, form: changed(before.form, { chainId: chosen }), isTried: false }));
+      setStart((before) => ({
+        ...before,
+        form: changeForm(before.form, { chainId: chosen }),
+        isTried: false,
+      }));
     }
   }
 

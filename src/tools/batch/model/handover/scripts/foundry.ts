@@ -7,7 +7,7 @@ import type { ScriptOptions } from "./viem";
 const WIDTH = 96;
 
 /** Returns Solidity joins hexadecimal literals that are one after the other. */
-function hexLiteral(data: string): string {
+function writeHexLiteral(data: string): string {
   if (!/^0x(?:[0-9a-f]{2})*$/iu.test(data)) throw new TypeError("A script needs bytes here.");
   const pieces = data.slice(2).match(new RegExp(`.{1,${WIDTH}}`, "gu")) ?? [""];
   return pieces.map((piece) => `            hex"${piece}"`).join("\n");
@@ -25,7 +25,7 @@ export function writeFoundryScript(calls: readonly Call[], { chainId, title, say
     );
   const sends = encodePacked(calls).map(
     ({ inner, ...call }) =>
-      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${writeInteger(call.value)},\n${hexLiteral(call.data)}\n        );\n`,
+      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${writeInteger(call.value)},\n${writeHexLiteral(call.data)}\n        );\n`,
   );
   return `// SPDX-License-Identifier: MIT
 pragma solidity >=0.8.22;

@@ -12,7 +12,7 @@ export interface ScriptOptions {
 }
 
 /** Code that encodes a call. */
-function encoding({ functionName, args }: Call, indent: string): string {
+function writeEncoding({ functionName, args }: Call, indent: string): string {
   const inner = `${indent}  `;
   return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${quote(functionName)},\n${inner}args: ${writeLiteral(args, inner)},\n${indent}})`;
 }
@@ -29,10 +29,11 @@ export function writeViemScript(calls: readonly Call[], { chainId, title, says }
     const own = calls.find(({ data, to }) => data === call.data && to === call.to);
     const data =
       inner.length === 0
-        ? encoding(call, "    ")
+        ? writeEncoding(call, "    ")
         : `encodeFunctionData({\n      abi,\n      functionName: "batch",\n      args: [\n        [\n${inner
             .map(
-              (call) => `${indented(saying(call), "          ")}          ${encoding(call, "          ")},\n`,
+              (call) =>
+                `${indented(saying(call), "          ")}          ${writeEncoding(call, "          ")},\n`,
             )
             .join("")}        ],\n      ],\n    })`;
     const said = own ? indented(saying(own), "  ") : "";

@@ -86,11 +86,11 @@ export function composeCalls(orders: readonly Order[], terms: Terms, deployment:
   const lockups = orders.filter((order) => order.kind === "lockup");
   const actions = orders.filter((order) => order.kind === "action");
   return [
-    ...approval(flows, terms.token, deployment.flow),
+    ...composeApproval(flows, terms.token, deployment.flow),
     ...flows.map((grant) => createFlow(grant, terms, deployment)),
-    ...approval(lockups, terms.token, deployment.batchLockup),
+    ...composeApproval(lockups, terms.token, deployment.batchLockup),
     ...createLockups(lockups, terms, deployment),
-    ...approval(actions, terms.token, deployment.flow),
+    ...composeApproval(actions, terms.token, deployment.flow),
     ...act(actions, terms, deployment),
   ];
 }
@@ -136,7 +136,7 @@ function act(actions: readonly Action[], { fee }: Terms, deployment: Deployment)
   );
 }
 
-function approval(orders: readonly Order[], token: Address, spender: Address): Call[] {
+function composeApproval(orders: readonly Order[], token: Address, spender: Address): Call[] {
   const sum = addUpOrders(orders);
   return sum === 0n ? [] : [call("token", token, "approve", [spender, sum])];
 }

@@ -3,7 +3,7 @@ import { usdc } from "viem/tokens";
 import { readContractNames } from "../../../../../../plugins/protocol-data/src/contracts/names/contractNames";
 import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/names/knownContracts";
 import { type BatchForm, INITIAL_FORM } from "../../form/form";
-import { prefixProblems } from "../../rows/prefixes";
+import { findPrefixProblems } from "../../rows/prefixes";
 import { listDeployments } from "../calls/deployments";
 import { findKnownToken, findSymbolFault } from "./knownTokens";
 import { planBatch, type Plan } from "../plan";
@@ -52,7 +52,7 @@ describe("a prefix of an address", () => {
     ["arb1", 42161],
   ])("%s: counts on chain %d", async (prefix, chainId) => {
     expect(await said({ safe: `${prefix}:${SAFE}`, chainId })).toBe("fine");
-    expect(prefixProblems(`address\n${prefix}:${PERSON}`, chainId)).toEqual([]);
+    expect(findPrefixProblems(`address\n${prefix}:${PERSON}`, chainId)).toEqual([]);
   });
 
   it.each([
@@ -63,9 +63,9 @@ describe("a prefix of an address", () => {
   ])("%s: is refused on chain %d", async (prefix, chainId) => {
     expect(await said({ safe: `${prefix}:${SAFE}`, chainId })).toMatch(/^safe: .*prefix/u);
     expect(await said({ token: `${prefix}:${UNI}`, chainId })).toMatch(/^token: .*prefix/u);
-    expect(prefixProblems(`address,amount\n${PERSON},1\n"${prefix}:${PERSON}",1`, chainId)).toMatchObject([
-      { line: 3 },
-    ]);
+    expect(findPrefixProblems(`address,amount\n${PERSON},1\n"${prefix}:${PERSON}",1`, chainId)).toMatchObject(
+      [{ line: 3 }],
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import type { BatchForm } from "../../form/form";
 import { leavesStartOpen } from "../../form/templates";
 import { parseDate } from "../../../../../protocol/text/moments";
 import { readPrice } from "../../rows/schedules";
-import { type Example, rateOfExample } from "../../trial/examples";
+import { type Example, computeExampleRate } from "../../trial/examples";
 import type { PriceFeed } from "../../trial/trial";
 
 /** The fields of a form, read one by one. What is wrong is added to the problems. */
@@ -26,7 +26,7 @@ const PREFIX = /^([a-z0-9-]{1,20}):(?=0x)/iu;
  * Returns a sentence if an address is written for a chain that is not this one. An account of one chain often does not
  * exist on another, and what is paid to it there is lost.
  */
-export function prefixFault(text: string, chainId: number): string | undefined {
+export function findPrefixFault(text: string, chainId: number): string | undefined {
   const prefix = PREFIX.exec(text.trim())?.[1]?.toLowerCase();
   if (prefix === undefined || prefix === chainPrefixes[chainId]) return undefined;
   const own = chainPrefixes[chainId];
@@ -49,7 +49,7 @@ export function readAddress(
   const text = withoutPrefix(form[field]);
   const sentence = !ADDRESS.test(text)
     ? describeNoAddress(text)
-    : (prefixFault(form[field], form.chainId) ??
+    : (findPrefixFault(form[field], form.chainId) ??
       (hasWrongChecksum(text)
         ? "Its capital letters do not match its checksum (EIP-55), so a digit may be wrong. Copy it again."
         : /^0x0{40}$/u.test(text)
@@ -125,7 +125,7 @@ export function findExample(
   }
   const example = { deposit, lasts: days("lasts", 1), elapsed: days("elapsed", 0), decimals };
   if (problems.length > before) return undefined;
-  if (rateOfExample(example) > 0n) return example;
+  if (computeExampleRate(example) > 0n) return example;
   problems.push({ field: "held", sentence: "It is too small, because the rate per second would be zero." });
   return undefined;
 }

@@ -24,7 +24,7 @@ function getEnd(order: Order): number | undefined {
  *
  * @param now Unix seconds
  */
-export function pastQuestion(orders: readonly Order[], now: bigint): string | undefined {
+export function composePastQuestion(orders: readonly Order[], now: bigint): string | undefined {
   const ended = orders.flatMap((order) => {
     const end = getEnd(order);
     return end !== undefined && BigInt(end) <= now ? [{ line: order.line, at: BigInt(end) }] : [];
@@ -36,11 +36,13 @@ export function pastQuestion(orders: readonly Order[], now: bigint): string | un
   );
   const sentences = [
     ...(ended.length > 0
-      ? [`${inWords(ended, "ends", "end")}, which is in the past, so all of it can be withdrawn at once.`]
+      ? [
+          `${describeRows(ended, "ends", "end")}, which is in the past, so all of it can be withdrawn at once.`,
+        ]
       : []),
     ...(begun.length > 0
       ? [
-          `${inWords(begun, "starts", "start")}, which is in the past, so everything since then is owed at once.`,
+          `${describeRows(begun, "starts", "start")}, which is in the past, so everything since then is owed at once.`,
         ]
       : []),
   ];
@@ -54,7 +56,7 @@ interface Dated {
 }
 
 /** `Line 2 ends on 2024-01-01 00:00 UTC`, or `Lines 2, 3 and 4 end by …`. */
-function inWords(rows: readonly Dated[], verb: string, verbOfMany: string): string {
+function describeRows(rows: readonly Dated[], verb: string, verbOfMany: string): string {
   if (rows.length === 1) return `Line ${rows[0]!.line} ${verb} on ${formatUtc(rows[0]!.at)}`;
   const last = rows.reduce((latest, { at }) => (at > latest ? at : latest), 0n);
   if (rows.length > MOST_NAMED) return `${rows.length} lines ${verbOfMany} by ${formatUtc(last)}`;

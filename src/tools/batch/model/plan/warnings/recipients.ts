@@ -21,17 +21,17 @@ export function listRecipientWarnings(orders: readonly Order[], safe: string): s
   const rest = doubles.length - named.length;
   return [
     ...(own
-      ? [`The paying account is also the recipient in line${own.length > 1 ? "s" : ""} ${inWords(own)}.`]
+      ? [`The paying account is also the recipient in line${own.length > 1 ? "s" : ""} ${joinLines(own)}.`]
       : []),
     ...named.map(
       ([recipient, its]) =>
-        `Lines ${inWords(its)} have the same recipient, ${recipient}, who gets a stream for each.`,
+        `Lines ${joinLines(its)} have the same recipient, ${recipient}, who gets a stream for each.`,
     ),
     ...(rest > 0 ? [`${rest} more ${rest === 1 ? "recipient has" : "recipients have"} several rows.`] : []),
   ];
 }
 
 /** `2`, `2 and 5`, `2, 5 and 9`. */
-function inWords(lines: readonly number[]): string {
+function joinLines(lines: readonly number[]): string {
   return [lines.slice(0, -1).join(", "), String(lines.at(-1))].filter(Boolean).join(" and ");
 }

@@ -123,7 +123,7 @@ function getParameter(input: Json): string | undefined {
 function readValue(input: AbiParameter, given: Json | undefined, path: string, findings: Finding[]): unknown {
   const array = /^(.*)\[(\d*)\]$/u.exec(input.type);
   if (array) {
-    const list = structured(given);
+    const list = parseStructure(given);
     if (!Array.isArray(list))
       return new Problem(`${path} must be a list, but the file has ${showText(given)}.`);
     const items = list as readonly Json[];
@@ -148,12 +148,12 @@ function readTuple(
   path: string,
   findings: Finding[],
 ): unknown {
-  const value = structured(given);
+  const value = parseStructure(given);
   if (Array.isArray(value)) {
     const items = value as readonly Json[];
     if (items.length !== components.length)
       return new Problem(`${path} must have ${components.length} values, but the file has ${items.length}.`);
-    return keyed(
+    return keyByName(
       components,
       components.map((part, index) =>
         readValue(part, items[index], `${path}.${part.name ?? index}`, findings),
@@ -164,13 +164,13 @@ function readTuple(
   // By name, whatever the order of the keys is.
   const missing = components.find(({ name }) => name === undefined || !(name in value));
   if (missing) return new Problem(`${path} has no value for ${missing.name ?? "one of its fields"}.`);
-  return keyed(
+  return keyByName(
     components,
     components.map((part) => readValue(part, value[part.name!], `${path}.${part.name}`, findings)),
   );
 }
 
-function keyed(components: readonly AbiParameter[], values: readonly unknown[]): unknown {
+function keyByName(components: readonly AbiParameter[], values: readonly unknown[]): unknown {
   const problem = values.find((value) => value instanceof Problem);
   if (problem) return problem;
   return components.every(({ name }) => name)
@@ -181,7 +181,7 @@ function keyed(components: readonly AbiParameter[], values: readonly unknown[]):
 /**
  * Returns a list or an object, which Safe's files have as text. Bare words and hexadecimal numbers in it get quotes.
  */
-function structured(given: Json | undefined): Json | undefined {
+function parseStructure(given: Json | undefined): Json | undefined {
   if (typeof given !== "string") return given;
   const parsed = parseJson(given);
   if (typeof parsed !== "string") return parsed.json;

@@ -84,7 +84,7 @@ export function recogniseCall(
 }
 
 /** Returns a call with its values by name. An argument without a name is known by its number. */
-export function byName({ name, inputs, values }: DecodedCall): Decoded {
+export function keyValues({ name, inputs, values }: DecodedCall): Decoded {
   const named = inputs.map((input, index) => ({ ...input, name: input.name || String(index) }));
   return {
     name,

@@ -30,7 +30,7 @@ export function decodeStrictly(item: AbiFunction, data: Hex): DecodedCall | stri
   const size = (body.length - 2) / 2;
   const fault = `The data of ${item.name} does not fit its arguments: ${size} bytes after the selector cannot be read as ${listTypes(item)}.`;
   // Before anything is decoded: a few offsets to the same bytes would fill the memory.
-  const end = endOfTuple(item.inputs, 0, body);
+  const end = findEndOfTuple(item.inputs, 0, body);
   if (end === undefined) return fault;
   if (end < size) return `The data of ${item.name} has ${size - end} bytes more than its arguments need.`;
   if (item.inputs.length === 0) return { name: item.name, inputs: [], values: [] };
@@ -60,21 +60,21 @@ function getEntry(
 }
 
 /** Bytes that a parameter takes in its tuple; nothing for a dynamic one, which leaves an offset there. */
-function staticSize(input: AbiParameter): number | undefined {
+function getStaticSize(input: AbiParameter): number | undefined {
   const array = getEntry(input);
   if (array) {
-    const size = array.length === undefined ? undefined : staticSize(array.entry);
+    const size = array.length === undefined ? undefined : getStaticSize(array.entry);
     return size === undefined ? undefined : size * array.length!;
   }
   if ("components" in input) {
-    const sizes = input.components.map(staticSize);
+    const sizes = input.components.map(getStaticSize);
     return sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, size) => sum + size!, 0);
   }
   return input.type === "bytes" || input.type === "string" ? undefined : WORD;
 }
 
 /** Returns a word as a number; nothing beyond the end of the bytes. */
-function wordAt(at: number, body: Hex): number | undefined {
+function readWord(at: number, body: Hex): number | undefined {
   const digits = body.slice(2 + 2 * at, 2 + 2 * (at + WORD));
   const word = digits.length === 2 * WORD ? Number(BigInt(`0x${digits}`)) : Infinity;
   return word <= body.length ? word : undefined;
@@ -86,15 +86,15 @@ function wordAt(at: number, body: Hex): number | undefined {
  * @param start the first byte of the tuple
  * @returns the byte after its last one; nothing if an offset or a length does not fit
  */
-function endOfTuple(inputs: readonly AbiParameter[], start: number, body: Hex): number | undefined {
-  const sizes = inputs.map(staticSize);
+function findEndOfTuple(inputs: readonly AbiParameter[], start: number, body: Hex): number | undefined {
+  const sizes = inputs.map(getStaticSize);
   let end = start + sizes.reduce<number>((sum, size) => sum + (size ?? WORD), 0);
   if (end > (body.length - 2) / 2) return undefined;
   let head = start;
   for (const [index, input] of inputs.entries()) {
     if (sizes[index] === undefined) {
-      if (wordAt(head, body) !== end - start) return undefined;
-      const next = endOfDynamic(input, end, body);
+      if (readWord(head, body) !== end - start) return undefined;
+      const next = findEndOfDynamic(input, end, body);
       if (next === undefined) return undefined;
       end = next;
     }
@@ -103,17 +103,17 @@ function endOfTuple(inputs: readonly AbiParameter[], start: number, body: Hex): 
   return end;
 }
 
-function endOfDynamic(input: AbiParameter, start: number, body: Hex): number | undefined {
+function findEndOfDynamic(input: AbiParameter, start: number, body: Hex): number | undefined {
   const array = getEntry(input);
   if (array?.length !== undefined)
-    return endOfTuple(Array<AbiParameter>(array.length).fill(array.entry), start, body);
-  if (!array && "components" in input) return endOfTuple(input.components, start, body);
-  const length = wordAt(start, body);
+    return findEndOfTuple(Array<AbiParameter>(array.length).fill(array.entry), start, body);
+  if (!array && "components" in input) return findEndOfTuple(input.components, start, body);
+  const length = readWord(start, body);
   if (length === undefined) return undefined;
   if (array) {
     // Each entry takes at least one word.
     if (length * WORD > body.length) return undefined;
-    return endOfTuple(Array<AbiParameter>(length).fill(array.entry), start + WORD, body);
+    return findEndOfTuple(Array<AbiParameter>(length).fill(array.entry), start + WORD, body);
   }
   const end = start + WORD + Math.ceil(length / WORD) * WORD;
   return end <= (body.length - 2) / 2 ? end : undefined;

@@ -39,10 +39,10 @@ function* listReasons(stream: Schedule, amount: bigint): Generator<string> {
     yield "it unlocks an amount at a cliff, and it has no cliff";
   if (new TextEncoder().encode(shape).length > LONGEST_SHAPE) yield "its shape has more than 32 bytes";
   if ("segments" in stream || "tranches" in stream || listParts(stream).length > 0)
-    yield* reasonsOfParts(listParts(stream), stream, amount);
+    yield* listReasonsOfParts(listParts(stream), stream, amount);
 }
 
-function* reasonsOfParts(parts: readonly Part[], stream: Schedule, amount: bigint): Generator<string> {
+function* listReasonsOfParts(parts: readonly Part[], stream: Schedule, amount: bigint): Generator<string> {
   const { timestamps, startTime } = stream;
   if (parts.length === 0) yield "it has no segments or tranches";
   const sum = parts.reduce((total, part) => total + part.amount, 0n);

@@ -70,14 +70,14 @@ export function explainCall(
       return call.source === "sablier"
         ? [`Moves stream ${text("tokenId")} from ${text("from")} to ${text("to")}.`]
         : [
-            `Moves ${movedBy(values.value ?? values.amount, values.tokenId ?? values.id)} from ${String(values.from ?? values.sender)} to ${String(values.to ?? values.recipient)}.`,
+            `Moves ${describeMoved(values.value ?? values.amount, values.tokenId ?? values.id)} from ${String(values.from ?? values.sender)} to ${String(values.to ?? values.recipient)}.`,
           ];
     default:
       return [`Calls ${name}. This page cannot explain it, so read each argument.`];
   }
 
   /** Returns an amount of a token, or an NFT by its ID: the name of the argument says which. */
-  function movedBy(amount: unknown, id: unknown): string {
+  function describeMoved(amount: unknown, id: unknown): string {
     return amount === undefined ? `the NFT with the ID ${String(id)}` : getAmount(amount);
   }
 

@@ -7,7 +7,7 @@ import {
   describeToken,
   findToken,
 } from "../../explanation/knowledge";
-import { rateInWords } from "../../explanation/sentences";
+import { describeRate } from "../../explanation/sentences";
 
 /** Values of a call by name. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export function sayFor(decoded: Decoded, to: string | undefined, words: Knowledg
     text: (name) => String(decoded.values[name]),
     amount: (value) => describeAmount(BigInt(value as bigint), token),
     moment: (value) => describeMoment(BigInt(value as bigint), words.zone),
-    rate: (value) => rateInWords(value, token),
+    rate: (value) => describeRate(value, token),
   };
 }
 

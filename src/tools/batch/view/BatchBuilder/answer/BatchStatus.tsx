@@ -7,7 +7,7 @@ import styles from "../../styles.module.css";
 
 /** How far the builder is, or what came of it, in a sentence that screen readers announce. */
 export function BatchStatus({ state }: { readonly state: BatchState }): ReactNode {
-  const { text, isGood, isCaution } = inWords(state);
+  const { text, isGood, isCaution } = describeState(state);
   const tone = isGood === undefined ? styles.status : isGood ? styles.good : styles.bad;
   return (
     <p
@@ -34,7 +34,7 @@ interface Status {
   readonly isCaution?: boolean;
 }
 
-function inWords(state: BatchState): Status {
+function describeState(state: BatchState): Status {
   switch (state.kind) {
     case "idle":
       return { text: "" };
@@ -46,11 +46,11 @@ function inWords(state: BatchState): Status {
         isGood: false,
       };
     case "done":
-      return ofAnswer(state.answer);
+      return describeAnswer(state.answer);
   }
 }
 
-function ofAnswer(answer: Answer): Status {
+function describeAnswer(answer: Answer): Status {
   if (answer.kind === "refused") return { text: answer.sentence, isGood: false };
   if (answer.kind === "unbuilt") {
     const { fields, rows } = answer;
