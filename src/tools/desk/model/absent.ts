@@ -33,7 +33,7 @@ export const INDEXED_AS_OF = endpoints.asOf;
 const explorer = { words: "withdraw in a block explorer", url: "/guides/lockup/etherscan#older" };
 
 /** Names a few chains and counts the rest. */
-function inWords(names: readonly string[]): string {
+function nameChains(names: readonly string[]): string {
   const FEW = 8;
   if (names.length <= FEW) return names.join(", ");
   return `${names.slice(0, FEW).join(", ")} and ${names.length - FEW} more`;
@@ -43,7 +43,7 @@ function inWords(names: readonly string[]): string {
 export function explainAbsences(chains: readonly Chain[]): readonly Absence[] {
   const missing = listChainsWithoutEnvio(chains);
   const listNames = (isTestnet: boolean) =>
-    inWords(missing.filter((chain) => chain.isTestnet === isTestnet).map(({ name }) => name));
+    nameChains(missing.filter((chain) => chain.isTestnet === isTestnet).map(({ name }) => name));
   const [mainnets, testnets] = [listNames(false), listNames(true)];
   const solana = projectStatus.statements.find(({ subject }) => subject === "Solana")!;
   return [

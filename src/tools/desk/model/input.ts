@@ -82,7 +82,7 @@ const CALLDATA_ANSWER: Input = {
 /** Checks whether a text looks like the 12 to 24 words that restore a wallet. */
 const isSecret = (text: string): boolean => /^(?:[a-z]{3,8}\s+){11,23}[a-z]{3,8}$/i.test(text);
 
-function ensAnswer(name: string): Input {
+function answerEnsName(name: string): Input {
   return {
     kind: "other",
     message: `${name} is an ENS name. The desk does not resolve names, because that needs a request to a node. Paste the address that the name resolves to, which your wallet shows.`,
@@ -98,7 +98,7 @@ const addressesIn = (text: string): readonly string[] => {
 };
 
 /** Says that an address is a contract that holds the streams of everyone; nothing for other addresses. */
-function contractAnswer(address: string, { contracts, chains }: Directory): Input | undefined {
+function answerContract(address: string, { contracts, chains }: Directory): Input | undefined {
   for (const { addresses, alias, contractName, version } of contracts) {
     const id = Object.keys(addresses).find((chainId) => addresses[chainId]!.toLowerCase() === address);
     const chain = id === undefined ? undefined : chains.find((candidate) => String(candidate.id) === id);
@@ -114,7 +114,7 @@ function contractAnswer(address: string, { contracts, chains }: Directory): Inpu
 }
 
 /** Says that nobody holds an address, such as the zero address; nothing for other addresses. */
-function nobodyAnswer(address: string): Input | undefined {
+function answerNobody(address: string): Input | undefined {
   const [warning] = listAddressWarnings(address);
   if (warning === undefined) return undefined;
   return {
@@ -126,7 +126,7 @@ function nobodyAnswer(address: string): Input | undefined {
 }
 
 /** Returns the campaign in an ID or in a link into the app. */
-function campaignIn(text: string): string | undefined {
+function findCampaign(text: string): string | undefined {
   try {
     return CampaignId.compose(CampaignId.parse(text));
   } catch {
@@ -140,7 +140,7 @@ function campaignIn(text: string): string | undefined {
 }
 
 /** Returns an account in a search of the app, `…/vesting/search/ethereum?r=0x…`, or in a link to a Safe. */
-function walletIn(text: string): string | undefined {
+function findWallet(text: string): string | undefined {
   if (ACCOUNT.test(text)) return ADDRESS.exec(text)![0].toLowerCase();
   const bare = BROKEN.exec(text.replace(/\s+/g, ""))?.[1];
   if (bare !== undefined) return `0x${bare.toLowerCase()}`;
@@ -166,16 +166,16 @@ export function readInput(text: string, directory: Directory): Input {
   const addresses = addressesIn(pasted);
   const wrong = (message: string): Input => ({ kind: "other", message, links: [], isWrong: true });
   if (addresses.some(hasWrongChecksum)) return wrong(WRONG_CHECKSUM);
-  const address = walletIn(pasted);
+  const address = findWallet(pasted);
   if (address) {
-    return contractAnswer(address, directory) ?? nobodyAnswer(address) ?? { kind: "wallet", address };
+    return answerContract(address, directory) ?? answerNobody(address) ?? { kind: "wallet", address };
   }
   if (/^0x[0-9a-f]{64}$/i.test(pasted)) return TRANSACTION_HASH;
   if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
   if (SOLANA.test(pasted)) return SOLANA_ANSWER;
-  if (ENS.test(pasted)) return ensAnswer(pasted);
+  if (ENS.test(pasted)) return answerEnsName(pasted);
   if (/^[^\d/]+$|\s/.test(pasted)) return wordsAnswer(pasted);
-  const campaign = campaignIn(pasted);
+  const campaign = findCampaign(pasted);
   if (campaign) return { kind: "campaign", id: campaign };
   try {
     return { kind: "stream", found: explain(text, directory) };

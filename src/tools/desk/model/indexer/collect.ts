@@ -157,7 +157,7 @@ class Rows {
 }
 
 /** Returns the values of a row at which the next page begins; nothing for a row that lacks one. */
-function cursorAt({ id, timestamp, subgraphId }: Row): Cursor | undefined {
+function readCursor({ id, timestamp, subgraphId }: Row): Cursor | undefined {
   const isNumber = (value: unknown) => /^\d{1,20}$/.test(String(value));
   if (typeof id !== "string" || !isNumber(timestamp) || !isNumber(subgraphId)) return undefined;
   return { id, timestamp: String(timestamp), subgraphId: String(subgraphId) };
@@ -209,7 +209,7 @@ async function collectProduct(
       const isFull = found.length >= PAGE_SIZE;
       const last = found.at(isFull ? -1 - OVERLAP : -1);
       if (!last) continue;
-      const next = cursorAt(last);
+      const next = readCursor(last);
       const end = `${list} ${next?.id}`;
       if (isFull && (!next || ends.has(end))) {
         return "The indexer sent the same page twice, so the list may not be complete.";

@@ -54,7 +54,11 @@ interface List {
 
 const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
 
-function streamLists(product: "lockup" | "flow", { kind }: Subject, vendor: Vendor): Record<string, List> {
+function listStreamLists(
+  product: "lockup" | "flow",
+  { kind }: Subject,
+  vendor: Vendor,
+): Record<string, List> {
   const name = product === "lockup" ? "Lockup" : "Flow";
   const columns = STREAM_COLUMNS[product](vendor);
   const streamInAction = `stream { id contract chainId tokenId recipient ${TOKEN} }`;
@@ -147,7 +151,7 @@ function readStub(vendor: Vendor): string {
     : `stubs: deprecatedStreams(first: 1, where: { id: $subject }) ${columns}`;
 }
 
-function inEnvio(name: string, { table, filter, columns }: List): string {
+function writeForEnvio(name: string, { table, filter, columns }: List): string {
   const cursor = `{ _or: [
     { timestamp: { _gt: $${name}Time } },
     { timestamp: { _eq: $${name}Time }, id: { _gt: $${name}Id } }
@@ -157,7 +161,7 @@ function inEnvio(name: string, { table, filter, columns }: List): string {
   ) { ${columns} }`;
 }
 
-function inTheGraph(name: string, { table, filter, columns }: List): string {
+function writeForTheGraph(name: string, { table, filter, columns }: List): string {
   const field = `${table.charAt(0).toLowerCase()}${table.slice(1)}s`;
   return `${name}: ${field}(
     first: ${PAGE_SIZE}, orderBy: subgraphId, orderDirection: asc,
@@ -182,14 +186,14 @@ export function composeQuery(
   vendor: Vendor,
   cursors: Readonly<Partial<Record<ListName, Cursor>>> = {},
 ): Query {
-  const lists = product === "airdrops" ? claimLists : streamLists(product, subject, vendor);
+  const lists = product === "airdrops" ? claimLists : listStreamLists(product, subject, vendor);
   const names = composeLists(product);
   const isEnvio = vendor === "envio";
   const declared = names.map((name) =>
     isEnvio ? `$${name}Time: numeric!, $${name}Id: String!` : `$${name}After: BigInt!`,
   );
   const type = isEnvio || subject.kind === "stream" ? "String!" : "Bytes!";
-  const write = isEnvio ? inEnvio : inTheGraph;
+  const write = isEnvio ? writeForEnvio : writeForTheGraph;
   const values = names.map((name): Record<string, string> => {
     const { timestamp, id, subgraphId } = cursors[name] ?? START;
     return isEnvio ? { [`${name}Time`]: timestamp, [`${name}Id`]: id } : { [`${name}After`]: subgraphId };

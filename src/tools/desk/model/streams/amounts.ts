@@ -17,7 +17,7 @@ export interface Amounts {
 }
 
 /** Returns the amount that a Lockup stream has streamed, by the arithmetic of its release. */
-function lockupStreamed({ state, version }: LockupStream, now: bigint): bigint {
+function computeLockupStreamed({ state, version }: LockupStream, now: bigint): bigint {
   const { schedule } = state;
   const runs = !state.isDepleted && !state.wasCanceled;
   if (runs && schedule.model === "linear" && isEarlierLinear(version)) {
@@ -26,9 +26,9 @@ function lockupStreamed({ state, version }: LockupStream, now: bigint): bigint {
   return Lockup.streamedAmount(state, { now });
 }
 
-function lockupAmounts(stream: LockupStream, now: bigint): Amounts {
+function computeLockupAmounts(stream: LockupStream, now: bigint): Amounts {
   const { isCancelable, isDepleted, schedule, withdrawnAmount } = stream.state;
-  const streamed = lockupStreamed(stream, now);
+  const streamed = computeLockupStreamed(stream, now);
   const canReturn = isCancelable && !isDepleted;
   return {
     streamed,
@@ -38,7 +38,7 @@ function lockupAmounts(stream: LockupStream, now: bigint): Amounts {
   };
 }
 
-function flowAmounts({ state, withdrawnAmount }: FlowStream, now: bigint): Amounts {
+function computeFlowAmounts({ state, withdrawnAmount }: FlowStream, now: bigint): Amounts {
   // Before the last withdrawal the indexed facts do not hold: a clock that is late makes the debt negative.
   const isEarly = Flow.totalDebt(state, now) < 0n;
   const debt = isEarly ? 0n : Flow.totalDebt(state, now);
@@ -59,5 +59,5 @@ function flowAmounts({ state, withdrawnAmount }: FlowStream, now: bigint): Amoun
  * @param now Unix seconds
  */
 export function computeAmountsAt(stream: Stream, now: bigint): Amounts {
-  return stream.product === "lockup" ? lockupAmounts(stream, now) : flowAmounts(stream, now);
+  return stream.product === "lockup" ? computeLockupAmounts(stream, now) : computeFlowAmounts(stream, now);
 }

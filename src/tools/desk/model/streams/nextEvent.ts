@@ -10,7 +10,10 @@ export interface NextEvent {
 }
 
 /** Returns the next unlock of a linear stream that pays in steps, or its end. */
-function nextLinear({ cliffTime, endTime, granularity, startTime }: LinearSchedule, now: bigint): NextEvent {
+function findNextOfLinear(
+  { cliffTime, endTime, granularity, startTime }: LinearSchedule,
+  now: bigint,
+): NextEvent {
   if (cliffTime > now) return { kind: "cliff", at: cliffTime };
   if (granularity > 1n) {
     const base = cliffTime > 0n ? cliffTime : startTime;
@@ -20,11 +23,11 @@ function nextLinear({ cliffTime, endTime, granularity, startTime }: LinearSchedu
   return { kind: "end", at: endTime };
 }
 
-function nextOfLockup({ state }: LockupStream, now: bigint): NextEvent | undefined {
+function findNextOfLockup({ state }: LockupStream, now: bigint): NextEvent | undefined {
   const { schedule } = state;
   if (state.isDepleted || state.wasCanceled || schedule.endTime <= now) return undefined;
   if (schedule.startTime > now) return { kind: "start", at: schedule.startTime };
-  if (schedule.model === "linear") return nextLinear(schedule, now);
+  if (schedule.model === "linear") return findNextOfLinear(schedule, now);
   if (schedule.model === "tranched") {
     const next = schedule.tranches.find(({ timestamp }) => timestamp > now);
     if (next && next.timestamp < schedule.endTime) return { kind: "step", at: next.timestamp };
@@ -32,7 +35,7 @@ function nextOfLockup({ state }: LockupStream, now: bigint): NextEvent | undefin
   return { kind: "end", at: schedule.endTime };
 }
 
-function nextOfFlow({ state }: FlowStream, now: bigint): NextEvent | undefined {
+function findNextOfFlow({ state }: FlowStream, now: bigint): NextEvent | undefined {
   if (state.isVoided || state.ratePerSecond === 0n) return undefined;
   if (state.snapshotTime > now) return { kind: "start", at: state.snapshotTime };
   if (state.balance === 0n) return undefined;
@@ -47,5 +50,5 @@ function nextOfFlow({ state }: FlowStream, now: bigint): NextEvent | undefined {
  * @param now Unix seconds
  */
 export function findNextEvent(stream: Stream, now: bigint): NextEvent | undefined {
-  return stream.product === "lockup" ? nextOfLockup(stream, now) : nextOfFlow(stream, now);
+  return stream.product === "lockup" ? findNextOfLockup(stream, now) : findNextOfFlow(stream, now);
 }

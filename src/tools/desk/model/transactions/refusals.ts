@@ -17,7 +17,7 @@ const FINAL: Refusal = { sentence: "" };
 const leaveOut = (sentence: string): Refusal => ({ sentence });
 
 /** Returns the first second from which something can be withdrawn if nobody acts; nothing if there is none. */
-function firstWithdrawable(stream: Stream, now: bigint): bigint | undefined {
+function findFirstWithdrawable(stream: Stream, now: bigint): bigint | undefined {
   const isPaid = (at: bigint) => computeAmountsAt(stream, at).withdrawable > 0n;
   let late: bigint;
   if (stream.product === "lockup") late = stream.state.schedule.endTime;
@@ -50,7 +50,7 @@ export function explainWithdrawalRefusal(stream: Stream, now: bigint): Refusal |
     };
   }
   if (computeAmountsAt(stream, now).withdrawable > 0n) return undefined;
-  const at = firstWithdrawable(stream, now);
+  const at = findFirstWithdrawable(stream, now);
   if (at !== undefined) {
     return {
       brief: `fails until ${formatUtc(at)}`,

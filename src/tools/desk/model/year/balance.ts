@@ -15,7 +15,7 @@ export interface PastBalance {
 }
 
 /** Returns the withdrawals of a stream up to a moment. */
-function withdrawnUntil(actions: readonly StreamAction[], at: bigint): bigint {
+function sumWithdrawn(actions: readonly StreamAction[], at: bigint): bigint {
   return actions
     .filter((action) => action.kind === "Withdraw" && action.at <= at)
     .reduce(
@@ -27,14 +27,18 @@ function withdrawnUntil(actions: readonly StreamAction[], at: bigint): bigint {
 /** Checks whether the known withdrawals are all withdrawals of a stream: their sum is the one that the index counts. */
 export function isComplete(stream: Stream, actions: readonly StreamAction[]): boolean {
   const all = actions.reduce((last, { at }) => (at > last ? at : last), 0n);
-  return withdrawnUntil(actions, all) === computeAmountsAt(stream, all).withdrawn;
+  return sumWithdrawn(actions, all) === computeAmountsAt(stream, all).withdrawn;
 }
 
-function pastLockup(stream: LockupStream, actions: readonly StreamAction[], at: bigint): bigint | undefined {
+function computePastLockup(
+  stream: LockupStream,
+  actions: readonly StreamAction[],
+  at: bigint,
+): bigint | undefined {
   const { state, canceledAt } = stream;
   // Before its cancellation the stream ran as if nothing would happen.
   const wasCanceled = state.wasCanceled && (canceledAt === undefined || canceledAt <= at);
-  const past = { ...state, isDepleted: false, wasCanceled, withdrawnAmount: withdrawnUntil(actions, at) };
+  const past = { ...state, isDepleted: false, wasCanceled, withdrawnAmount: sumWithdrawn(actions, at) };
   if (state.schedule.model === "priceGated") return undefined;
   return computeAmountsAt({ ...stream, state: past }, at).streamed - past.withdrawnAmount;
 }
@@ -70,7 +74,11 @@ function replay({ state, startTime }: FlowStream, actions: readonly StreamAction
 /** Returns the place of an action in its transaction, which its ID ends with. */
 const detectOrder = ({ id }: StreamAction) => Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 
-function pastFlow(stream: FlowStream, actions: readonly StreamAction[], at: bigint): PastBalance | undefined {
+function computePastFlow(
+  stream: FlowStream,
+  actions: readonly StreamAction[],
+  at: bigint,
+): PastBalance | undefined {
   try {
     const past = replay(stream, actions, at);
     if (!past) return undefined;
@@ -99,7 +107,7 @@ export function computeBalanceAt(
 ): PastBalance | undefined {
   if (stream.createdAt > at) return { stream, unpaid: 0n, uncovered: 0n };
   if (!isComplete(stream, actions)) return undefined;
-  if (stream.product === "flow") return pastFlow(stream, actions, at);
-  const unpaid = pastLockup(stream, actions, at);
+  if (stream.product === "flow") return computePastFlow(stream, actions, at);
+  const unpaid = computePastLockup(stream, actions, at);
   return unpaid === undefined ? undefined : { stream, unpaid, uncovered: 0n };
 }

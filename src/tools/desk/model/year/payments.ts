@@ -23,7 +23,7 @@ export interface Payment {
 }
 
 /** Returns the receiver and the amount of a withdrawal; the two products fill different columns. */
-function withdrawalIn({
+function readWithdrawal({
   product,
   addressB,
   amountA,
@@ -44,7 +44,7 @@ export function computePayments(
   isKnownChain: (chainId: number) => boolean,
 ): Payment[] {
   const withdrawals = actions.flatMap((action): Payment[] => {
-    const found = action.kind === "Withdraw" ? withdrawalIn(action) : undefined;
+    const found = action.kind === "Withdraw" ? readWithdrawal(action) : undefined;
     if (!found) return [];
     const { id, name, product, isKnown, chainId, token, at, hash } = action;
     const productName = product === "lockup" ? "Lockup" : "Flow";

@@ -70,7 +70,7 @@ const EXTRAS: Readonly<Record<Extra, { label: string; hint: string; placeholder:
 export function ClaimCall({ claim, campaign, chain, release, kind, node }: ClaimCallProps): ReactNode {
   const id = useId();
   const state = node.result.kind === "done" ? node.result.state : undefined;
-  const methods = methodsFor(release, kind, state?.needsAttestation);
+  const methods = listMethodsFor(release, kind, state?.needsAttestation);
   const [chosen, setMethod] = useState<Method>();
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0]!;
   const [extras, setExtras] = useState<Extras>({});
@@ -180,7 +180,11 @@ export function ClaimCall({ claim, campaign, chain, release, kind, node }: Claim
 }
 
 /** Returns the functions that claim. The claim type of a campaign of v3.0 decides whether they need an attestation. */
-function methodsFor(release: Release, kind: Kind, needsAttestation: boolean | undefined): readonly Method[] {
+function listMethodsFor(
+  release: Release,
+  kind: Kind,
+  needsAttestation: boolean | undefined,
+): readonly Method[] {
   const all = listMethods(release, kind);
   if (needsAttestation === undefined) return all;
   const fitting = all.filter((method) => (method === "claimViaAttestation") === needsAttestation);

@@ -90,7 +90,10 @@ interface ClaimFactsProps {
 }
 
 /** Returns an amount in tokens and in base units, as far as the token is known. */
-function amountInWords(amount: bigint, { decimals, token, chainId }: Omit<ClaimFactsProps, "claim">): string {
+function describeAmount(
+  amount: bigint,
+  { decimals, token, chainId }: Omit<ClaimFactsProps, "claim">,
+): string {
   const address = token?.address.toLowerCase();
   // Anyone can give a token any name, so that only well-known addresses have one.
   const symbol = listedTokens.find(
@@ -117,7 +120,7 @@ function ClaimFacts(props: ClaimFactsProps): ReactNode {
       {isAmountKnown && (
         <>
           <dt>Amount</dt>
-          <dd>{amountInWords(claim.amount, props)}</dd>
+          <dd>{describeAmount(claim.amount, props)}</dd>
         </>
       )}
       {token && (

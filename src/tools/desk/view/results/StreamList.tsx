@@ -89,7 +89,7 @@ interface TokenSum {
 }
 
 /** Returns what a wallet can withdraw at a moment, token by token. */
-function readySums(rows: readonly Listed[], wallet: string, at: bigint): readonly TokenSum[] {
+function sumReady(rows: readonly Listed[], wallet: string, at: bigint): readonly TokenSum[] {
   const sums = new Map<string, TokenSum>();
   for (const { stream } of rows) {
     // Nobody knows what a contract that is not a release would pay.
@@ -124,7 +124,7 @@ function listOmissions(rows: readonly Listed[], wallet: string, at: bigint): str
 
 /** What a wallet can withdraw, token by token, and what the sums leave out. */
 function Sums({ rows, wallet, at }: SumsProps): ReactNode {
-  const ready = useMemo(() => readySums(rows, wallet, at), [rows, wallet, at]);
+  const ready = useMemo(() => sumReady(rows, wallet, at), [rows, wallet, at]);
   const omissions = useMemo(() => listOmissions(rows, wallet, at), [rows, wallet, at]);
   if (!rows.some(({ stream }) => stream.recipient === wallet)) {
     return <p>No stream in this list pays this address. The amounts below are for other recipients.</p>;

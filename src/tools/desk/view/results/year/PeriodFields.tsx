@@ -18,7 +18,7 @@ interface PeriodFieldsProps {
 }
 
 /** Time zones that the browser knows; the device's own and UTC first. */
-function zonesWith(own: string, zone: string): readonly string[] {
+function listZones(own: string, zone: string): readonly string[] {
   const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
   return [...new Set([own, "UTC", zone, ...known])];
 }
@@ -27,7 +27,7 @@ function zonesWith(own: string, zone: string): readonly string[] {
 export function PeriodFields({ year, onYear }: PeriodFieldsProps): ReactNode {
   const id = useId();
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = useMemo(() => zonesWith(own, year.zone), [own, year.zone]);
+  const zones = useMemo(() => listZones(own, year.zone), [own, year.zone]);
   const day = (label: string, field: "from" | "until") => (
     <div className={form.field}>
       <label htmlFor={id + field}>{label}</label>

@@ -39,7 +39,7 @@ export function groupActionsByStream({ actions }: Pick<Findings, "actions">): Re
 }
 
 /** Returns the streams that the wallet receives and that had something left at a moment. */
-function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
+function listUnpaid({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonly UnpaidRow[] {
   const byStream = groupActionsByStream(findings);
   return (
     findings.streams
@@ -51,7 +51,7 @@ function unpaidAt({ findings, wallet, end }: Omit<UnpaidProps, "zone">): readonl
 }
 
 /** Adds up what is known, by token and chain. */
-function unpaidSums(rows: readonly UnpaidRow[]) {
+function sumUnpaid(rows: readonly UnpaidRow[]) {
   const sums = new Map<string, { stream: UnpaidRow["stream"]; unpaid: bigint; uncovered: bigint }>();
   for (const { stream, past } of rows) {
     if (!past) continue;
@@ -64,10 +64,10 @@ function unpaidSums(rows: readonly UnpaidRow[]) {
 
 /** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
 export function Unpaid({ findings, wallet, end, zone }: UnpaidProps): ReactNode {
-  const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
+  const open = useMemo(() => listUnpaid({ findings, wallet, end }), [findings, wallet, end]);
   if (open.length === 0) return <p>At that moment, everything that had streamed had been withdrawn.</p>;
   const unknown = open.filter(({ past }) => !past).map(({ stream }) => stream.name);
-  const sums = unpaidSums(open);
+  const sums = sumUnpaid(open);
   // The part that can be paid differs only where a debt is not covered.
   const hasDebt = sums.some(({ uncovered }) => uncovered > 0n);
   const getUncovered = (amount: bigint, { token }: UnpaidRow["stream"]) =>
