@@ -88,7 +88,7 @@ async function readBody(request: Request): Promise<Request | Response> {
   return new Request(request.url, {
     method: "POST",
     headers,
-    body: withArguments(body),
+    body: correctArguments(body),
     signal: request.signal,
   });
 }
@@ -125,7 +125,7 @@ const countMessages = (body: string): number => {
 };
 
 /** Writes the arguments of a call as an object: some clients send them as text, as null, or as an empty list. */
-function withArguments(body: string): string {
+function correctArguments(body: string): string {
   if (!body.includes('"tools/call"')) return body;
   const message = parse(body) as { method?: unknown; params?: { arguments?: unknown } } | undefined;
   if (typeof message !== "object" || message === null || message.method !== "tools/call" || !message.params)

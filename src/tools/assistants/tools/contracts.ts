@@ -64,7 +64,7 @@ export const findAddress = defineTool({
         (address === undefined || sameText(row.address, address)) &&
         isOfRelease(row.product, row.release),
     );
-    if (rows.length === 0) return nothingFound(site, { ...given, address, chainName: wanted?.name });
+    if (rows.length === 0) return explainNothingFound(site, { ...given, address, chainName: wanted?.name });
     const part = cutPart(rows, from, measureRoom(max) * 0.9);
     const lines = part.rows
       .slice(0, NAMED)
@@ -79,12 +79,12 @@ export const findAddress = defineTool({
         .filter(Boolean)
         .join("\n"),
       data: { rows: part.rows, total: rows.length, ...(part.next === undefined ? {} : { next: part.next }) },
-      source: sourceOfRows(site, rows),
+      source: findSourceOfRows(site, rows),
     };
   },
 });
 
-function sourceOfRows(site: Site, rows: readonly ContractRow[]): Source {
+function findSourceOfRows(site: Site, rows: readonly ContractRow[]): Source {
   const releases = [...new Set(rows.map(writeRelease))];
   const page = releases.length === 1 ? findDeploymentsPage(site, releases[0]!) : "/concepts/chains";
   return createSource(site, page, releases);
@@ -114,7 +114,7 @@ export function explainUnknownAddress(site: Site, address: string, chainName?: s
   };
 }
 
-function nothingFound(
+function explainNothingFound(
   site: Site,
   asked: {
     readonly address?: string;
@@ -160,7 +160,7 @@ const SHORT: Readonly<Record<string, string>> = { uint: "uint256", int: "int256"
  * Returns what a declaration is looked up by: `function withdrawMax(uint256 streamId, address to) external` is
  * `withdrawMax(uint256,address)`. Names, selectors and topics stay as they are.
  */
-function lookedUp(given: string): string {
+function composeLookUpKey(given: string): string {
   const text = given.trim().replace(/^(?:function|event|error) +/i, "");
   const open = text.indexOf("(");
   const close = text.lastIndexOf(")");
@@ -203,7 +203,7 @@ export const readAbi = defineTool({
     cursor,
   },
   answer: async (site, { name, product: wanted, release: version, contract, cursor: from = 0 }, { max }) => {
-    const text = lookedUp(name);
+    const text = composeLookUpKey(name);
     const find = (isOfRelease: (product: string, release: string) => boolean): Entry[] =>
       listEntries(site, text, (event, contractName) => {
         return (
@@ -215,7 +215,7 @@ export const readAbi = defineTool({
     let entries = find(createReleaseFilter(site, version, wanted, "latest"));
     const isEarlier = entries.length === 0 && version === undefined;
     if (isEarlier) entries = find(createReleaseFilter(site, "all", wanted, "all"));
-    if (entries.length === 0) throw new Problem(noEntry(site, name, version, contract));
+    if (entries.length === 0) throw new Problem(explainNoEntry(site, name, version, contract));
     const part = cutPart(entries, from, measureRoom(max) * 0.85);
     const lines = part.rows
       .slice(0, NAMED)
@@ -233,7 +233,7 @@ export const readAbi = defineTool({
         .filter(Boolean)
         .join("\n"),
       data: { entries: part.rows, ...(part.next === undefined ? {} : { next: part.next }) },
-      source: sourceOfEntries(site, entries),
+      source: findSourceOfEntries(site, entries),
     };
   },
 });
@@ -248,7 +248,7 @@ function writeDeclaration(item: AbiFunction): string {
 }
 
 /** Returns the page with the contracts of an earlier release, or the overview of the current reference. */
-function sourceOfEntries(site: Site, entries: readonly Entry[]): Source {
+function findSourceOfEntries(site: Site, entries: readonly Entry[]): Source {
   const releases = [...new Set(entries.map((entry) => findReleaseName(entry.product, entry.release)))];
   const isReferred = releases.some((release) => site.currentReleases.includes(release));
   const page =
@@ -284,7 +284,7 @@ function listEntries(
   return [...entries.values()];
 }
 
-function noEntry(site: Site, name: string, version?: string, contract?: string): string {
+function explainNoEntry(site: Site, name: string, version?: string, contract?: string): string {
   const names = new Set<string>();
   for (const { contracts } of site.data.abis) {
     for (const abi of Object.values(contracts)) {

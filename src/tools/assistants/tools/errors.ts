@@ -149,7 +149,7 @@ interface AbiOnly {
 
 const abiErrors = new WeakMap<Site, ReadonlyMap<string, AbiOnly>>();
 
-function errorsInAbis(site: Site): ReadonlyMap<string, AbiOnly> {
+function readAbiErrors(site: Site): ReadonlyMap<string, AbiOnly> {
   let found = abiErrors.get(site);
   if (!found) {
     const errors = new Map<string, AbiOnly>();
@@ -171,7 +171,7 @@ function errorsInAbis(site: Site): ReadonlyMap<string, AbiOnly> {
 
 /** Reads an error that the catalogue lacks and the ABIs have, by its selector, its data or its name. */
 function readFromAbis(site: Site, given: string): Reply | undefined {
-  const errors = errorsInAbis(site);
+  const errors = readAbiErrors(site);
   const [data = ""] = /0x[0-9a-f]{8,}/i.exec(given) ?? /^[0-9a-f]{8}$/i.exec(given.trim()) ?? [];
   const hex = data.toLowerCase().replace(/^(?!0x)/, "0x") as Hex;
   const names = new Set(given.match(/\w{4,80}/g) ?? []);

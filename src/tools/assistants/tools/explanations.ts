@@ -40,7 +40,7 @@ export const explain = defineTool({
       return explainUnknownAddress(site, address ?? found.unknownAddress);
     const url = new URL(found.url, site.page("/")!.url);
     const path = url.pathname + url.hash;
-    const releases = releasesOfAnswer(site, [found.title, ...found.facts].join(" "), path, address);
+    const releases = listReleasesOfAnswer(site, [found.title, ...found.facts].join(" "), path, address);
     return {
       text: `${found.title}. ${found.facts.join(". ")}. More: ${url.href}`,
       data: { title: found.title, facts: [...found.facts], url: url.href },
@@ -53,7 +53,12 @@ export const explain = defineTool({
 const withPrefix = (given: string) => (/^\s*[0-9a-f]{40}\s*$/i.test(given) ? `0x${given.trim()}` : given);
 
 /** Returns the releases that an explanation holds for: those that it names, that of its page, or that of its contract. */
-function releasesOfAnswer(site: Site, words: string, path: string, address: string | undefined): string[] {
+function listReleasesOfAnswer(
+  site: Site,
+  words: string,
+  path: string,
+  address: string | undefined,
+): string[] {
   const named = releasesIn(words);
   if (named.length > 0) return named;
   const ofPage = site.page(path) && findPageRelease(site, path.split("#")[0]!);

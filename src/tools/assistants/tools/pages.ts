@@ -115,7 +115,7 @@ export const readPage = defineTool({
 });
 
 /** Returns the titles and paths of pages below a path, in the order of the paths. */
-function pagesBelow(site: Site, section: string | undefined): readonly Page[] {
+function listPagesBelow(site: Site, section: string | undefined): readonly Page[] {
   const path = (section ?? "")
     .replace(/^https?:\/\/[^/]+/, "")
     .replace(/^\/+|(?<!\/)\/+$/g, "")
@@ -138,7 +138,7 @@ export const listPages = defineTool({
     cursor,
   },
   answer: async (site, { section, cursor: from = 0 }, { max }) => {
-    const pages = pagesBelow(site, section);
+    const pages = listPagesBelow(site, section);
     const lines = pages.map(({ route, title }) => `${route}: ${title}`);
     const part = cutPart(lines, from, measureRoom(max) * TEXT);
     const more = sayMore(part, from, "pages");

@@ -203,7 +203,7 @@ function getMoment(given: Described, at: number, priceAt: string | undefined) {
 const AMOUNTS = ["streamed", "withdrawable", "refundable", "totalDebt", "uncoveredDebt"] as const;
 
 /** Returns the amounts of a moment in units of the token. */
-function withTokens(moment: ReturnType<typeof getMoment>, places: number | undefined) {
+function addTokens(moment: ReturnType<typeof getMoment>, places: number | undefined) {
   if (places === undefined) return moment;
   const amounts: Readonly<Record<string, string | number | undefined>> = moment;
   const inUnits = AMOUNTS.flatMap((name) => {
@@ -236,9 +236,9 @@ export const streamAmounts = defineTool({
         const before = given.model === "priceGated" ? BigInt(given.priceAtCreation) : 0n;
         check(readSchedule(given), undefined, before);
       }
-      const moments: ReturnType<typeof withTokens>[] = [];
+      const moments: ReturnType<typeof addTokens>[] = [];
       for (const at of times.slice(from, from + MOST_MOMENTS)) {
-        moments.push(withTokens(getMoment(given, at, priceAt), places));
+        moments.push(addTokens(getMoment(given, at, priceAt), places));
         await letOthers();
       }
       const { rows } = cutPart(moments, 0, measureRoom(max) * 0.85);

@@ -16,7 +16,8 @@ export function summarize(answer: Answer): string {
     const where = rows === 0 ? "before the first row" : `in ${count(rows, "row", "rows")}`;
     return `${count(problems.length, "problem", "problems")} ${where}:`;
   }
-  if (isOpen(answer)) return `${count(rows, "row", "rows")}, no problem found, and ${questionCount(answer)}:`;
+  if (isOpen(answer))
+    return `${count(rows, "row", "rows")}, no problem found, and ${countQuestions(answer)}:`;
   return campaign
     ? `${count(rows, "recipient", "recipients")}, no problem found.`
     : `${count(rows, "row", "rows")}, no problem found.`;
@@ -27,7 +28,7 @@ export const isOpen = ({ units, thousands, kinds }: Checked): boolean =>
   units !== undefined || thousands !== undefined || kinds !== undefined;
 
 /** Says how many questions there are about the amounts. */
-function questionCount({ units, thousands, kinds }: Checked): string {
+function countQuestions({ units, thousands, kinds }: Checked): string {
   const asked = [units, thousands, kinds].filter((question) => question !== undefined).length;
   return asked === 1 ? "one question" : `${asked} questions`;
 }
@@ -42,6 +43,6 @@ function summarizeCorrection(changes: number, answer: Checked): string {
   const problems = found.length;
   const change = changes === 0 ? "Nothing to change" : count(changes, "change", "changes");
   const left = isCutOff ? `more than ${problems} problems` : count(problems, "problem", "problems");
-  const question = isOpen(answer) ? ` and ${questionCount(answer)}` : "";
+  const question = isOpen(answer) ? ` and ${countQuestions(answer)}` : "";
   return `${change}, ${problems === 0 ? "no problem" : left}${question} left.`;
 }

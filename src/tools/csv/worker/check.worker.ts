@@ -93,7 +93,7 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
     const mended = mending && (await mendFile(file, format, mending));
     const { recipients, ...report } =
       mended?.report ?? (await checkFile(file, format, (bytes) => onShare((reading * bytes) / file.size)));
-    const suggestion = settled.isFormatKept ? undefined : await suggestionFor(question);
+    const suggestion = settled.isFormatKept ? undefined : await suggestFormat(question);
     const units = settled.areTokens || mending?.unit !== undefined ? undefined : report.units;
     const thousands = settled.arePointsRead ? undefined : report.thousands;
     const kinds = settled.areKindsRight || !report.kinds?.length ? undefined : report.kinds;
@@ -126,7 +126,7 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
 }
 
 /** Returns the format that the first line looks like, when its columns are not those of the chosen one. */
-async function suggestionFor({ file, format, templates }: Question): Promise<string | undefined> {
+async function suggestFormat({ file, format, templates }: Question): Promise<string | undefined> {
   const lines = (await readText(file.slice(0, 10_000))).split(/\r\n|\n|\r/u);
   const headers = lines.filter((line) => line.trim() !== "" && !/^"?sep=/iu.test(line));
   // A note may be above the header.

@@ -19,7 +19,7 @@ const sources: Partial<Record<ErrorGroup, string>> = {
 const FEW = 3;
 
 /** Returns where an error is from: what brings it, if not the product itself, and every release that has it. */
-function origin({ group, releases, library, raisedBy }: CatalogueError): string {
+function describeOrigin({ group, releases, library, raisedBy }: CatalogueError): string {
   if (library) return [library, raisedBy.slice(0, FEW).join(", ")].filter(Boolean).join(": ");
   return [sources[group], shortenError(releases)].filter(Boolean).join(": ");
 }
@@ -85,7 +85,7 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
   return (
     <>
       <p className={styles.title}>
-        <ErrorLink error={error} /> <span className={styles.group}>{origin(error)}</span>
+        <ErrorLink error={error} /> <span className={styles.group}>{describeOrigin(error)}</span>
       </p>
       <Advice cause={error.cause} remedy={error.remedy} />
       <Successor error={error} />

@@ -31,7 +31,7 @@ interface Outcome {
 }
 
 /** Returns the page's address without a text for the decoder. */
-function bareAddress(): URL {
+function composeBareAddress(): URL {
   const url = new URL(window.location.href);
   if (readText(url) === undefined) return url;
   url.hash = "";
@@ -43,7 +43,7 @@ function bareAddress(): URL {
 const TOOL = "decoder";
 
 /** Returns the text that the page's address carries. */
-function sharedInput(): string | undefined {
+function readSharedInput(): string | undefined {
   const linked = readLinkedText(new URL(window.location.href));
   return linked?.kind === "text" ? linked.text : undefined;
 }
@@ -57,12 +57,12 @@ function readEffect(): LinkEffect | undefined {
 
 /** Returns the page's address after a reading. */
 const getAddress = ({ reading, link }: Outcome): string | URL =>
-  reading.kind === "nothing" || link === undefined ? bareAddress() : link;
+  reading.kind === "nothing" || link === undefined ? composeBareAddress() : link;
 
 async function read(input: string): Promise<Outcome> {
   const { readRevert, versions } = await import("@site/src/ui/decoding/reverts");
   const hash = writeHash(input);
-  const link = hash === undefined ? undefined : new URL(hash, bareAddress()).href;
+  const link = hash === undefined ? undefined : new URL(hash, composeBareAddress()).href;
   return { input, reading: readRevert(input), link, versions };
 }
 
@@ -100,7 +100,7 @@ function Decoder(): ReactNode {
   const fieldId = useId();
   const hintId = useId();
   const status = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useBrowserState("", sharedInput);
+  const [input, setInput] = useBrowserState("", readSharedInput);
   const [link] = useBrowserState<LinkEffect | undefined>(undefined, readEffect);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -118,7 +118,7 @@ function Decoder(): ReactNode {
   }
 
   useEffect(() => {
-    const shared = sharedInput();
+    const shared = readSharedInput();
     if (shared === undefined) return;
     const isOwn = isOwnAddress(TOOL, window.location.hash);
     read(shared).then(

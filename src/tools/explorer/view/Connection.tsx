@@ -87,7 +87,7 @@ function queryGroups(draft: Draft, isOwn: boolean): Groups {
   ];
 }
 
-function addressGroups({ indexer, vendor }: Draft): Groups {
+function listAddressGroups({ indexer, vendor }: Draft): Groups {
   const addresses = listAddresses(indexer, vendor);
   const asOptions = (needsKey: boolean) =>
     addresses
@@ -130,7 +130,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         label="Endpoint"
         value={listed}
         hint={listed}
-        groups={addressGroups(draft)}
+        groups={listAddressGroups(draft)}
         onChoose={(value) => onChange({ ...draft, listed: value })}
       />
       {listed === "" ? (

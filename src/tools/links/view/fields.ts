@@ -122,7 +122,7 @@ export function composeLink(kind: string, values: Values): AppLink {
     if (Number.isNaN(Number(text))) throw new Error(`“${text}” is not a ${what}: write a number.`);
     return Number(text);
   };
-  const query = defined<StreamQuery>({
+  const query = dropUndefined<StreamQuery>({
     sender: read("sender"),
     recipient: read("recipient"),
     ids: list("ids"),
@@ -131,7 +131,7 @@ export function composeLink(kind: string, values: Values): AppLink {
     direction: read("direction"),
     page: number("pageNumber", "page"),
   });
-  const page = defined<AppPage>({
+  const page = dropUndefined<AppPage>({
     kind,
     product: read("product"),
     id: kind === "stream" || kind === "campaign" ? (read("id") ?? "") : undefined,
@@ -145,7 +145,7 @@ export function composeLink(kind: string, values: Values): AppLink {
     name: read("name"),
     query,
   });
-  return defined<AppLink>({ page, connectChainId: number("connect", "chain id") });
+  return dropUndefined<AppLink>({ page, connectChainId: number("connect", "chain id") });
 }
 
 /** Returns the values that a link fills into the form, or nothing where it leads to a page without parameters. */
@@ -163,6 +163,6 @@ export function readValues({ page, connectChainId }: AppLink): { kind: string; v
 }
 
 /** Returns the object without what is undefined. Texts of the form are checked when the link is composed. */
-function defined<T>(value: object): T {
+function dropUndefined<T>(value: object): T {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 }

@@ -71,7 +71,7 @@ function Result({ result }: { result: RateResult }): ReactNode {
         {target && (
           <div>
             <dt>At the end of the period</dt>
-            <dd>{rounded(ratePerSecond, decimals, target)}</dd>
+            <dd>{describeRounding(ratePerSecond, decimals, target)}</dd>
           </div>
         )}
       </dl>
@@ -80,7 +80,7 @@ function Result({ result }: { result: RateResult }): ReactNode {
 }
 
 /** How far a rate is from the amount when the time is over. */
-function rounded(
+function describeRounding(
   rate: bigint,
   decimals: number,
   { amount, duration }: NonNullable<RateResult["target"]>,

@@ -61,7 +61,7 @@ const EMPTY = "\0";
 
 /** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
 export function DecisionFields(props: DecisionFieldsProps): ReactNode {
-  const choices = [...columnFields(props), ...listChoices(props)].filter(Boolean);
+  const choices = [...renderColumnFields(props), ...listChoices(props)].filter(Boolean);
   const ticks = listTicks(props).filter(Boolean);
   if (choices.length + ticks.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ const SAME_IN_ALL: Readonly<Record<string, readonly string[]>> = {
 const TEXT = "=";
 
 /** Returns which column of the file is which column of the format. */
-function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+function renderColumnFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { columns: question } = correction;
   if (!question) return [];
   const { columns: chosen = {} } = decisions;
