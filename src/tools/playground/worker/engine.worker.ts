@@ -41,7 +41,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
   const report = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
   if (question.kind === "run") {
     const { contracts, run: name, samples } = question;
-    const world = await newWorld(contracts, report);
+    const world = await createWorld(contracts, report);
     const found = sampleRuns.find((sampleRun) => sampleRun.id === name)!;
     const artifacts = await loadContracts<Record<string, UnlinkedArtifact>>(samples, () => undefined);
     run = await SampleSession.open(world, found, artifacts[found.file]!);
@@ -54,7 +54,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
     return;
   }
   if (question.kind === "open") {
-    session = await Session.open(await newWorld(question.contracts, report), question.scenario);
+    session = await Session.open(await createWorld(question.contracts, report), question.scenario);
     for (const step of question.steps) await session.play(step);
   } else if (session === undefined) {
     throw new Error("no playground is open");
@@ -72,7 +72,10 @@ async function answer(question: Question & { id: number }): Promise<void> {
 }
 
 /** Returns the world as it is before anything happens: made at first, put back from then on. */
-async function newWorld(contracts: string, report: (share: number, doing: string) => void): Promise<World> {
+async function createWorld(
+  contracts: string,
+  report: (share: number, doing: string) => void,
+): Promise<World> {
   if (base === undefined) {
     const doing = "Loading the contracts";
     report(0, doing);

@@ -37,10 +37,10 @@ export function composeCreationCall(
     // A name for apps, up to 32 bytes; it changes nothing.
     shape: "",
   };
-  return { contract: "lockup", ...lockupCall(creation, params, now, world) };
+  return { contract: "lockup", ...composeLockupCall(creation, params, now, world) };
 }
 
-function lockupCall(
+function composeLockupCall(
   creation: LockupCreation,
   params: Record<string, unknown>,
   now: bigint,
@@ -79,8 +79,8 @@ function lockupCall(
       return {
         functionName: "createWithTimestampsLD",
         args: [
-          timed(total(segments)),
-          timestamps(segments, start).map(({ amount, exponent, timestamp }) => ({
+          timed(sumDurations(segments)),
+          addTimestamps(segments, start).map(({ amount, exponent, timestamp }) => ({
             amount,
             exponent,
             timestamp,
@@ -99,8 +99,8 @@ function lockupCall(
       return {
         functionName: "createWithTimestampsLT",
         args: [
-          timed(total(tranches)),
-          timestamps(tranches, start).map(({ amount, timestamp }) => ({ amount, timestamp })),
+          timed(sumDurations(tranches)),
+          addTimestamps(tranches, start).map(({ amount, timestamp }) => ({ amount, timestamp })),
         ],
       };
     }
@@ -115,11 +115,11 @@ function lockupCall(
   }
 }
 
-function total(parts: readonly { duration: bigint }[]): bigint {
+function sumDurations(parts: readonly { duration: bigint }[]): bigint {
   return parts.reduce((seconds, { duration }) => seconds + duration, 0n);
 }
 
-function timestamps<Part extends { duration: bigint }>(parts: readonly Part[], start: bigint) {
+function addTimestamps<Part extends { duration: bigint }>(parts: readonly Part[], start: bigint) {
   let at = start;
   return parts.map((part) => {
     at += part.duration;

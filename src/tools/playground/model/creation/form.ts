@@ -111,7 +111,7 @@ export function readScenario(form: CreationForm): Scenario | FieldProblem {
       span,
       unit: span <= 4n * UNITS.day ? "hour" : span <= 240n * UNITS.day ? "day" : "month",
       roles: isGated ? ["recipient", "sender", "stranger", "admin"] : ["recipient", "sender", "stranger"],
-      ...(isGated ? { extras: ["setPrice"], priceUSD: figure(form, "price", 8) } : {}),
+      ...(isGated ? { extras: ["setPrice"], priceUSD: readFigure(form, "price", 8) } : {}),
     };
   } catch (error) {
     if (error instanceof Problem) return error.problem;
@@ -125,7 +125,7 @@ function getCreation(form: CreationForm): Creation {
     if (choices && !choices.includes(form[field])) fail(field, `One of these: ${choices.join(", ")}.`);
   }
   const decimals = TOKENS[form.token as TokenSymbol];
-  const amount = (field: Field) => figure(form, field, decimals);
+  const amount = (field: Field) => readFigure(form, field, decimals);
   const startAfter = form.startAfter.trim() === "" ? undefined : duration(form, "startAfter");
   const common = {
     to: form.to as Party,
@@ -146,33 +146,33 @@ function getCreation(form: CreationForm): Creation {
         ...lockup,
       };
     case "dynamic": {
-      const segments = parts(form, "segments", ["20", "3", "50d"], ([tokens, exponent, time]) => ({
-        amount: inRow("segments", tokens!, decimals),
-        exponent: inRow("segments", exponent!, 18, 64n),
-        duration: durationInRow("segments", time!),
+      const segments = readParts(form, "segments", ["20", "3", "50d"], ([tokens, exponent, time]) => ({
+        amount: readInRow("segments", tokens!, decimals),
+        exponent: readInRow("segments", exponent!, 18, 64n),
+        duration: readDurationInRow("segments", time!),
       }));
-      return { model: "dynamic", segments: withinDeposit("segments", segments), ...lockup };
+      return { model: "dynamic", segments: checkDeposit("segments", segments), ...lockup };
     }
     case "tranched": {
-      const tranches = parts(form, "tranches", ["25", "25d"], ([tokens, time]) => ({
-        amount: inRow("tranches", tokens!, decimals),
-        duration: durationInRow("tranches", time!),
+      const tranches = readParts(form, "tranches", ["25", "25d"], ([tokens, time]) => ({
+        amount: readInRow("tranches", tokens!, decimals),
+        duration: readDurationInRow("tranches", time!),
       }));
-      return { model: "tranched", tranches: withinDeposit("tranches", tranches), ...lockup };
+      return { model: "tranched", tranches: checkDeposit("tranches", tranches), ...lockup };
     }
     case "priceGated":
       return {
         model: "priceGated",
         deposit: amount("deposit"),
         total: duration(form, "total"),
-        targetPrice: figure(form, "targetPrice", 8),
+        targetPrice: readFigure(form, "targetPrice", 8),
         ...lockup,
       };
     case "flow":
       return {
         model: "flow",
         deposit: amount("deposit"),
-        ratePerSecond: figure(form, "ratePerSecond", 18),
+        ratePerSecond: readFigure(form, "ratePerSecond", 18),
         ...common,
       };
   }
@@ -182,12 +182,12 @@ function fail(field: Field, sentence: string): never {
   throw new Problem({ field, sentence });
 }
 
-function figure(form: CreationForm, field: Field, decimals: number): bigint {
-  return inRow(field, form[field], decimals);
+function readFigure(form: CreationForm, field: Field, decimals: number): bigint {
+  return readInRow(field, form[field], decimals);
 }
 
 /** Reads a figure of a field. `bits` is the width of the contract's type. */
-function inRow(field: Field, text: string, decimals: number, bits = 128n): bigint {
+function readInRow(field: Field, text: string, decimals: number, bits = 128n): bigint {
   const read = readAmount(text.trim(), decimals);
   if (typeof read === "string")
     fail(
@@ -201,16 +201,16 @@ function inRow(field: Field, text: string, decimals: number, bits = 128n): bigin
 }
 
 function duration(form: CreationForm, field: Field): bigint {
-  return durationInRow(field, form[field]);
+  return readDurationInRow(field, form[field]);
 }
 
-function durationInRow(field: Field, text: string): bigint {
+function readDurationInRow(field: Field, text: string): bigint {
   const read = readDuration(text);
   return typeof read === "string" ? fail(field, read) : read;
 }
 
 /** Reads a field with one segment or tranche a line, values with commas between. What is wrong names its line. */
-function parts<Part>(
+function readParts<Part>(
   form: CreationForm,
   field: Field,
   example: readonly string[],
@@ -234,10 +234,7 @@ function parts<Part>(
   });
 }
 
-function withinDeposit<Part extends { amount: bigint }>(
-  field: Field,
-  list: readonly Part[],
-): readonly Part[] {
+function checkDeposit<Part extends { amount: bigint }>(field: Field, list: readonly Part[]): readonly Part[] {
   const deposit = list.reduce((sum, { amount }) => sum + amount, 0n);
   if (deposit >= 2n ** 128n)
     fail(field, "The amounts add up to more than the contract's type, uint128, can hold.");

@@ -34,7 +34,7 @@ export function parseQuery(search: string): CreationForm | undefined {
 export const FORM_PARAMETERS: readonly string[] = ["model", ...new Set(Object.values(FIELDS).flat())];
 
 /** Returns the part of an address that describes a form, as it is there; empty if it has none. */
-export function formIn(search: string): string {
+export function findForm(search: string): string {
   const own = [...new URLSearchParams(search)].filter(([name]) => FORM_PARAMETERS.includes(name));
   return new URLSearchParams(own).toString();
 }

@@ -36,9 +36,9 @@ export function recreateShape(demo: Demo): Creation | undefined {
       };
     }
     case "dynamic":
-      return { model: "dynamic", segments: withDurations(schedule.segments, startTime), ...flags };
+      return { model: "dynamic", segments: addDurations(schedule.segments, startTime), ...flags };
     case "tranched":
-      return { model: "tranched", tranches: withDurations(schedule.tranches, startTime), ...flags };
+      return { model: "tranched", tranches: addDurations(schedule.tranches, startTime), ...flags };
     case "priceGated":
       return {
         model: "priceGated",
@@ -51,7 +51,7 @@ export function recreateShape(demo: Demo): Creation | undefined {
 }
 
 /** Segments or tranches with the seconds since the one before instead of their moment. */
-function withDurations<Part extends { timestamp: bigint }>(
+function addDurations<Part extends { timestamp: bigint }>(
   parts: readonly Part[],
   start: bigint,
 ): (Part & { duration: bigint })[] {

@@ -76,7 +76,7 @@ export async function findBends(world: World, scenario: Scenario, id: bigint): P
       if (error instanceof Revert) return 0n;
       throw error;
     });
-    return ascending([snapshot, depletion]);
+    return sortAscending([snapshot, depletion]);
   }
   const bends = [await read("getStartTime"), await read("getEndTime")];
   switch (creation.model) {
@@ -103,9 +103,9 @@ export async function findBends(world: World, scenario: Scenario, id: bigint): P
     case "priceGated":
       break;
   }
-  return ascending(bends);
+  return sortAscending(bends);
 }
 
-function ascending(values: readonly bigint[]): bigint[] {
+function sortAscending(values: readonly bigint[]): bigint[] {
   return [...new Set(values)].sort((a, b) => Number(a - b));
 }

@@ -84,11 +84,11 @@ export function plotSamples(
     labels: areas.filter((label) => label !== undefined),
     upper: Path.describe(Path.simplify(upper, TOLERANCE)),
     lower: Path.describe(Path.simplify(lower, TOLERANCE)),
-    area: between(protocol === "flow" ? both : upper, floor),
-    uncovered: protocol === "flow" ? between(upper, both) : "",
-    refundable: protocol === "flow" ? between(lower, both) : "",
+    area: drawBetween(protocol === "flow" ? both : upper, floor),
+    uncovered: protocol === "flow" ? drawBetween(upper, both) : "",
+    refundable: protocol === "flow" ? drawBetween(lower, both) : "",
     ...(protocol === "lockup" ? { deposit: Path.round(toY(deposit)) } : {}),
-    xAxis: { label: `${scenario.unit}s after the creation`, ticks: ticksOfTime(scenario, toX) },
+    xAxis: { label: `${scenario.unit}s after the creation`, ticks: listTimeTicks(scenario, toX) },
     yAxis: {
       label: token,
       ticks: Array.from({ length: Number(top / step) + 1 }, (_, index) => {
@@ -99,7 +99,7 @@ export function plotSamples(
   };
 }
 
-function ticksOfTime({ span, unit }: Scenario, toX: (seconds: bigint) => number): Axis["ticks"] {
+function listTimeTicks({ span, unit }: Scenario, toX: (seconds: bigint) => number): Axis["ticks"] {
   const seconds = UNITS[unit];
   const count = Number(span / seconds);
   const every = [1, 2, 3, 5, 6, 10, 12, 15, 20, 25, 30, 50, 60, 100, 200, 365, 500, 1_000].find(
@@ -127,7 +127,7 @@ function getStep(greatest: bigint, decimals: number): bigint {
 }
 
 /** Returns the area between two lines that share their abscissas. */
-function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
+function drawBetween(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
   return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }
 

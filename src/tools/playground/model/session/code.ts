@@ -25,11 +25,11 @@ export function writeCode(world: World, call: Call, by: Role): Code {
   const contract = world.nameOf(address)!;
   const { inputs } = findFunction(abi, functionName, args.length);
   const before: string[] = [];
-  const solidity = args.map((argument, index) => inSolidity(world, inputs[index]!, argument, before));
-  const typescript = args.map((argument, index) => inTypescript(world, inputs[index]!, argument));
-  const sent = value > 0n ? `{ value: ${digits(value)} }` : "";
+  const solidity = args.map((argument, index) => writeSolidity(world, inputs[index]!, argument, before));
+  const typescript = args.map((argument, index) => writeTypescript(world, inputs[index]!, argument));
+  const sent = value > 0n ? `{ value: ${writeDigits(value)} }` : "";
   const isNamed = args.length > 0 && inputs.every(({ name }) => name);
-  const list = isNamed ? wrap("({ ", named(inputs, solidity), " })") : wrap("(", solidity, ")");
+  const list = isNamed ? wrap("({ ", nameValues(inputs, solidity), " })") : wrap("(", solidity, ")");
   return {
     solidity: [`// Sent by the ${by}.`, ...before, `${contract}.${functionName}${sent}${list};`].join("\n"),
     viem: [
@@ -39,7 +39,7 @@ export function writeCode(world: World, call: Call, by: Role): Code {
       `  abi: ${call.contract === "contract" ? `${contract}Abi` : ABIS[call.contract]},`,
       `  functionName: "${functionName}",`,
       ...(args.length > 0 ? [`  args: ${indent(wrap("[", typescript, "]"))},`] : []),
-      ...(value > 0n ? [`  value: ${digits(value)}n,`] : []),
+      ...(value > 0n ? [`  value: ${writeDigits(value)}n,`] : []),
       "});",
     ].join("\n"),
   };
@@ -53,7 +53,7 @@ export function writeCode(world: World, call: Call, by: Role): Code {
 export function writeStartingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
   const amount = computeDeposit(scenario.creation);
   if (amount === 0n) return created;
-  const deposit = digits(amount);
+  const deposit = writeDigits(amount);
   const token = scenario.token.toLowerCase();
   const contract = findProtocol(scenario);
   return {
@@ -86,51 +86,51 @@ type Shape = AbiParameter & { components?: readonly AbiParameter[] };
  * Returns a value in Solidity. An array of structs has no literal there: it is filled in statements that are before the
  * call.
  */
-function inSolidity(world: World, parameter: Shape, value: unknown, before: string[]): string {
+function writeSolidity(world: World, parameter: Shape, value: unknown, before: string[]): string {
   const { components, internalType = "", name = "", type } = parameter;
   if (Array.isArray(value)) {
-    const item = element(parameter);
+    const item = getElement(parameter);
     const itemType = (item.internalType ?? item.type).replace(/^struct /, "");
     before.push(`${itemType}[] memory ${name} = new ${itemType}[](${value.length});`);
     for (const [index, each] of value.entries()) {
-      before.push(`${name}[${index}] = ${inSolidity(world, item, each, before)};`);
+      before.push(`${name}[${index}] = ${writeSolidity(world, item, each, before)};`);
     }
     return name;
   }
   if (type === "address") return world.nameOf(String(value)) ?? String(value);
   if (components !== undefined) {
-    const fields = components.map((field) => inSolidity(world, field, getField(value, field), before));
-    return `${internalType.replace(/^struct /, "")}${wrap("({ ", named(components, fields), " })")}`;
+    const fields = components.map((field) => writeSolidity(world, field, getField(value, field), before));
+    return `${internalType.replace(/^struct /, "")}${wrap("({ ", nameValues(components, fields), " })")}`;
   }
   if (type === "string") return JSON.stringify(value);
   if (type.startsWith("bytes")) return `hex"${String(value).slice(2)}"`;
-  if (internalType.startsWith("enum ")) return `${internalType.slice("enum ".length)}(${digits(value)})`;
+  if (internalType.startsWith("enum ")) return `${internalType.slice("enum ".length)}(${writeDigits(value)})`;
   // A user-defined type wraps its number.
-  if (/^U?[SU]D\d/.test(internalType)) return `${internalType}.wrap(${digits(value)})`;
-  return digits(value);
+  if (/^U?[SU]D\d/.test(internalType)) return `${internalType}.wrap(${writeDigits(value)})`;
+  return writeDigits(value);
 }
 
 /** Returns a value in TypeScript, as viem takes it. */
-function inTypescript(world: World, parameter: Shape, value: unknown): string {
+function writeTypescript(world: World, parameter: Shape, value: unknown): string {
   const { components, type } = parameter;
   if (Array.isArray(value)) {
     return wrap(
       "[",
-      value.map((each) => inTypescript(world, element(parameter), each)),
+      value.map((each) => writeTypescript(world, getElement(parameter), each)),
       "]",
     );
   }
   if (type === "address") return world.nameOf(String(value)) ?? JSON.stringify(value);
   if (components !== undefined) {
-    const fields = components.map((field) => inTypescript(world, field, getField(value, field)));
-    return wrap("{ ", named(components, fields), " }");
+    const fields = components.map((field) => writeTypescript(world, field, getField(value, field)));
+    return wrap("{ ", nameValues(components, fields), " }");
   }
   if (type === "string" || type.startsWith("bytes")) return JSON.stringify(value);
-  return typeof value === "bigint" ? `${digits(value)}n` : digits(value);
+  return typeof value === "bigint" ? `${writeDigits(value)}n` : writeDigits(value);
 }
 
 /** Returns a value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
-function digits(value: unknown): string {
+function writeDigits(value: unknown): string {
   const text = String(value);
   return /^\d{5,}$/.test(text) ? formatThousands(BigInt(text)).replaceAll(",", "_") : text;
 }
@@ -139,7 +139,7 @@ function getField(value: unknown, { name = "" }: AbiParameter): unknown {
   return (value as Record<string, unknown>)[name];
 }
 
-function named(parameters: readonly AbiParameter[], values: readonly string[]): string[] {
+function nameValues(parameters: readonly AbiParameter[], values: readonly string[]): string[] {
   return values.map((value, index) => `${parameters[index]!.name}: ${value}`);
 }
 
@@ -155,7 +155,7 @@ function indent(text: string): string {
 }
 
 /** Returns the parameter of one element of an array. */
-function element(parameter: Shape): Shape {
+function getElement(parameter: Shape): Shape {
   return {
     ...parameter,
     type: parameter.type.replace(/\[\]$/, ""),

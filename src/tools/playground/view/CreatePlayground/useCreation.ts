@@ -11,7 +11,7 @@ import {
   readScenario,
 } from "@site/src/tools/playground/model/creation/form";
 import {
-  formIn,
+  findForm,
   parseLink,
   composeLink,
   toQuery,
@@ -62,7 +62,7 @@ function readStart(): Creating {
   const typed = readTypedForm<CreationForm>(TOOL, INITIAL);
   const linked = parseLink(search);
   const steps = linked.kind === "form" ? linked.steps : "";
-  if (typed !== undefined && (linked.kind === "none" || typed.address === formIn(search))) {
+  if (typed !== undefined && (linked.kind === "none" || typed.address === findForm(search))) {
     const scenario = readScenario(typed.form);
     const isRun = typed.isTried && linked.kind === "form" && !("sentence" in scenario);
     if (!isRun) return { form: typed.form, steps: "" };
@@ -88,7 +88,7 @@ export function useCreation() {
 
   const read = readScenario(input);
   const keep = (next: CreationForm, isTried: boolean) =>
-    keepTypedForm(TOOL, { form: next, address: formIn(window.location.search), isTried });
+    keepTypedForm(TOOL, { form: next, address: findForm(window.location.search), isTried });
   const create = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);

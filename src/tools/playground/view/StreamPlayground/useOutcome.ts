@@ -22,7 +22,7 @@ export interface Outcome {
 const splitLines = ({ picture: { rows, status } }: View) =>
   new Map([["Status", status], ...rows.map(({ label, value }) => [label, value] as const)]);
 
-function changesBetween(before: View, after: View): Change[] {
+function listChanges(before: View, after: View): Change[] {
   const old = splitLines(before);
   return [...splitLines(after)].flatMap(([label, value]) => {
     const former = old.get(label);
@@ -37,7 +37,7 @@ export function useOutcome(view: View): Outcome | undefined {
     const [before, after] = [seen.view.log, view.log];
     const isSame = before.at(-1)?.number === after.at(-1)?.number;
     const isNew = after.length > before.length;
-    setSeen({ view, changes: isSame ? seen.changes : isNew ? changesBetween(seen.view, view) : [] });
+    setSeen({ view, changes: isSame ? seen.changes : isNew ? listChanges(seen.view, view) : [] });
   }
   const act = view.steps.findLast((step) => !("at" in step));
   const entry = view.log.at(-1);

@@ -21,7 +21,7 @@ export interface EngineControls<Result> {
 }
 
 /** Returns how an engine begins: on its way, or failed in a browser that lacks something. */
-function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
+function getFirstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
   const missing = explainMissing();
   return missing === undefined
     ? { kind: "loading", share: 0, doing: "Loading the engine" }
@@ -36,14 +36,14 @@ function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
 export function useEngine<Result>(
   open: (engine: Engine, onProgress: (share: number, doing: string) => void) => Promise<Result>,
 ): EngineControls<Result> {
-  const [phase, setPhase] = useState<Phase<Result>>(firstPhase);
+  const [phase, setPhase] = useState<Phase<Result>>(getFirstPhase);
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState(() => open);
   const engine = useRef<Engine | undefined>(undefined);
 
   if (current !== open) {
     setCurrent(() => open);
-    setPhase(firstPhase);
+    setPhase(getFirstPhase);
   }
 
   const setResult = useCallback((result: Result) => setPhase({ kind: "ready", result }), []);
@@ -81,7 +81,7 @@ export function useEngine<Result>(
   }, [open, attempt, fail, setResult]);
 
   const restart = useCallback(() => {
-    setPhase(firstPhase);
+    setPhase(getFirstPhase);
     setAttempt((count) => count + 1);
   }, []);
   return { engine, phase, setResult, fail, restart };

@@ -19,7 +19,7 @@ export interface Explanation {
 const MOMENT = /(?:time|timestamp|expiration)$/iu;
 
 /** Returns a moment in seconds, written with commas, followed by its date; zero, which means no moment, as it is. */
-function withDate(value: string): string {
+function addDate(value: string): string {
   const digits = value.replaceAll(",", "");
   return /^[1-9]\d{0,11}$/u.test(digits) ? `${value} (${formatUtc(Number(digits))})` : value;
 }
@@ -30,7 +30,7 @@ export function explain({ args, errorName }: Refusal): Explanation {
   const known = errors.find(({ name }) => name === errorName);
   const values = args.map((value, index) => {
     const name = known?.arguments[index]?.name ?? "";
-    return { name, value: MOMENT.test(name) ? withDate(value) : value };
+    return { name, value: MOMENT.test(name) ? addDate(value) : value };
   });
   if (known === undefined) return { short: errorName, values };
   return {
