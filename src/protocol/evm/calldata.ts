@@ -18,13 +18,13 @@ export interface Call {
   readonly values?: readonly CallArgument[];
 }
 
-function inWords(input: AbiParameter, value: unknown): CallArgument[] {
+function explainInput(input: AbiParameter, value: unknown): CallArgument[] {
   const name = input.name ?? "";
   if (Array.isArray(value) && input.type.endsWith("]"))
     return [{ name, value: `${value.length} ${value.length === 1 ? "entry" : "entries"}` }];
   if ("components" in input) {
     const fields = value as Readonly<Record<string, unknown>>;
-    return input.components.flatMap((field) => inWords(field, fields[field.name ?? ""]));
+    return input.components.flatMap((field) => explainInput(field, fields[field.name ?? ""]));
   }
   const { value: text, explanation } = describe({ name, type: input.type, meaning: "" }, value);
   return [{ name, value: text, ...(explanation === undefined ? {} : { explanation }) }];
@@ -42,7 +42,7 @@ export function readCall(data: string, functions: readonly ContractFunction[]): 
   try {
     const { inputs } = parseAbiItem(`function ${called.declaration}`) as AbiFunction;
     const decoded = decodeAbiParameters(inputs, `0x${hex.slice(10)}` as Hex) as readonly unknown[];
-    return { called, values: inputs.flatMap((input, at) => inWords(input, decoded[at])) };
+    return { called, values: inputs.flatMap((input, at) => explainInput(input, decoded[at])) };
   } catch {
     return { called };
   }

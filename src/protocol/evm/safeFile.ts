@@ -25,18 +25,18 @@ export interface SafeFile {
  * Returns a value as the checksum sees it. An object is the list of its keys in alphabetical order, and each value with
  * a comma after it; everything else is JSON, and what is undefined counts as null.
  */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+function writeCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeCanonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
   const entries = Object.entries(value).sort(([a], [other]) => (a < other ? -1 : 1));
   const keys = JSON.stringify(entries.map(([key]) => key));
-  return `{${keys}${entries.map(([, item]) => `${canonical(item)},`).join("")}}`;
+  return `{${keys}${entries.map(([, item]) => `${writeCanonical(item)},`).join("")}}`;
 }
 
 /** Returns the checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */
 export function computeChecksum(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
   const { checksum: _, ...meta } = file.meta;
-  return keccak256(stringToBytes(canonical({ ...file, meta: { ...meta, name: null } })));
+  return keccak256(stringToBytes(writeCanonical({ ...file, meta: { ...meta, name: null } })));
 }
 
 /** A transaction that a Safe sends. */

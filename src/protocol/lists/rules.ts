@@ -105,16 +105,16 @@ function fits(value: string, rule: CellRule): boolean {
 /** Returns what a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
 function checkCellsTogether(row: Record<string, string>): RowProblem[] {
   return [
-    ...amountProblems(row),
-    ...dateProblems(row),
+    ...findAmountProblems(row),
+    ...findDateProblems(row),
     ...shareProblems(row),
-    ...lengthProblems(row),
+    ...findLengthProblems(row),
     ...stepProblems(row),
   ];
 }
 
 /** A row's unlocks may be all of its amount, to the last base unit: no floats, whatever decimals the token has. */
-function amountProblems(row: Record<string, string>): RowProblem[] {
+function findAmountProblems(row: Record<string, string>): RowProblem[] {
   const unlocks = ["unlockAmount", "cliffAmount", "firstUnlockAmount", "secondUnlockAmount"];
   const figures = ["amount", "rateAmount", ...unlocks].filter((column) => column in row);
   const decimals = Math.max(0, ...figures.map((column) => row[column]!.split(".")[1]?.length ?? 0));
@@ -135,7 +135,7 @@ function amountProblems(row: Record<string, string>): RowProblem[] {
   return problems;
 }
 
-function dateProblems(row: Record<string, string>): RowProblem[] {
+function findDateProblems(row: Record<string, string>): RowProblem[] {
   const problems: RowProblem[] = [];
   const moments = ["startAt", "firstUnlockAt", "cliffAt", "secondUnlockAt", "endAt"].filter(
     (column) => column in row,
@@ -175,7 +175,7 @@ function shareProblems(row: Record<string, string>): RowProblem[] {
 /** Parts of a stream's length. Whether the second unlock counts from the start or the first one is not documented. */
 const PARTS = ["cliffDuration", "firstUnlockDuration", "secondUnlockDuration"];
 
-function lengthProblems(row: Record<string, string>): RowProblem[] {
+function findLengthProblems(row: Record<string, string>): RowProblem[] {
   const problems: RowProblem[] = [];
   const lengths = new Map<string, bigint>();
   for (const column of ["duration", ...PARTS]) {

@@ -6,7 +6,7 @@
  * @param bits of the type, such as 64 for UD2x18
  * @throws RangeError when it is no bigint, negative, or larger than the type's largest value
  */
-export function unsigned(name: string, value: bigint, bits: number): bigint {
+export function checkUnsigned(name: string, value: bigint, bits: number): bigint {
   if (typeof value !== "bigint")
     throw new RangeError(`${name} is not a bigint. Write it with an n, such as 5n.`);
   const max = 2n ** BigInt(bits) - 1n;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byName, formatDays, formatMonths, joinInSentence, formatThousands } from "./wording";
+import { compareNames, formatDays, formatMonths, joinInSentence, formatThousands } from "./wording";
 
 describe("what the site writes without Intl is what Intl writes", () => {
   const dates = ["2026-04-02", "2024-02-29", "2025-12-31T23:59:59Z", "2021-01-01T00:00:00Z"];
@@ -34,7 +34,7 @@ describe("what the site writes without Intl is what Intl writes", () => {
       "Core Dao",
       "Berachain",
     ];
-    expect([...names].sort(byName)).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
-    expect(byName("a", "A")).toBe(0);
+    expect([...names].sort(compareNames)).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+    expect(compareNames("a", "A")).toBe(0);
   });
 });

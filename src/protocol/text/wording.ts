@@ -45,7 +45,7 @@ export function joinInSentence(names: readonly string[]): string {
 }
 
 /** Returns the order of names in a list, for `sort`: capitals count as small letters. */
-export function byName(a: string, b: string): number {
+export function compareNames(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   return first < second ? -1 : Number(first > second);
 }

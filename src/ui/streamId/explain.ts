@@ -1,6 +1,6 @@
 import { parse } from "../../protocol/links/appLinks/appLinks";
 import { findAddressFault } from "../../protocol/links/identifiers/addressFault";
-import { streamIdInNftLink } from "../../protocol/links/identifiers/nftLink";
+import { parseNftLink } from "../../protocol/links/identifiers/nftLink";
 import { cleanPastedText } from "../../protocol/links/identifiers/pastedText";
 import * as StreamId from "../../protocol/links/identifiers/streamId";
 import {
@@ -83,7 +83,7 @@ export interface Directory {
 /** Returns the ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
 function idIn(text: string, chains: readonly Chain[]): string {
   const pasted = cleanPastedText(text);
-  const ofNft = streamIdInNftLink(pasted, chains);
+  const ofNft = parseNftLink(pasted, chains);
   if (ofNft) return ofNft;
   const given = correctSpelling(pasted);
   // The app's start has no path to take apart.

@@ -1,6 +1,6 @@
 import { usesComptroller } from "sablier/evm";
 import { sablier } from "sablier";
-import { all, ofStreams } from "../../../../src/protocol/links/identifiers/releaseAliases";
+import { listAll, listOfStreams } from "../../../../src/protocol/links/identifiers/releaseAliases";
 
 /** A contract that holds streams, as small as the browser needs it to explain a stream's ID. */
 export interface StreamContractRow {
@@ -19,7 +19,7 @@ export type FactoryRow = Omit<StreamContractRow, "protocol"> & { readonly protoc
 /** Returns the factories of the releases of Airdrops that know a Comptroller, the newest first. */
 export function readFactories(): FactoryRow[] {
   const controlled = sablier.releases.getAll({ protocol: "airdrops" }).filter(usesComptroller);
-  return [...all().values()]
+  return [...listAll().values()]
     .filter(
       (release) =>
         release.protocol === "airdrops" && controlled.some(({ version }) => version === release.version),
@@ -35,7 +35,7 @@ export function readFactories(): FactoryRow[] {
 
 /** Returns the stream contracts of all releases, Lockup first, the newest release of each protocol first. */
 export function readStreamContracts(): StreamContractRow[] {
-  return ofStreams().map(({ alias, protocol, contractName, version, addresses }) => ({
+  return listOfStreams().map(({ alias, protocol, contractName, version, addresses }) => ({
     alias,
     protocol: protocol === "flow" ? "flow" : "lockup",
     contractName,

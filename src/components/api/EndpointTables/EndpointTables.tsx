@@ -9,7 +9,7 @@ import type {
 } from "@site/data/endpoints/types";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
-import { byName, formatDays } from "@site/src/protocol/text/wording";
+import { compareNames, formatDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
@@ -170,7 +170,7 @@ function getCoverage({ theGraph, envio }: CurrentEndpoints): Coverage[] {
       theGraph: hosts.get(chain.chainId) ?? "no",
       envio: envioIds.has(chain.chainId) ? "yes" : "no",
     }))
-    .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || byName(a.chain, b.chain));
+    .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || compareNames(a.chain, b.chain));
 }
 
 /** Which vendor indexes which chain. Static. */

@@ -16,7 +16,7 @@ import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTabl
 import { formatDecimal, parseDecimal } from "@site/src/protocol/text/amount";
 import { computeMinFeeWei, USD_DECIMALS } from "@site/src/protocol/streams/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
-import { byName, formatDays, formatMonths, joinInSentence } from "@site/src/protocol/text/wording";
+import { compareNames, formatDays, formatMonths, joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
@@ -180,6 +180,6 @@ export function FeeConversionTable(): ReactNode {
 export function FormerMinimumChains(): ReactNode {
   const names = onchainMinimum.formerChains
     .map((id) => chainList.chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`)
-    .sort(byName);
+    .sort(compareNames);
   return joinInSentence(names);
 }

@@ -11,7 +11,7 @@ import {
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
-import { byName, formatDays } from "@site/src/protocol/text/wording";
+import { compareNames, formatDays } from "@site/src/protocol/text/wording";
 
 const recorded = <time dateTime={adminRecord.asOf}>{formatDays(adminRecord.asOf)}</time>;
 const kinds: Record<AdminAccount["kind"], string> = {
@@ -90,7 +90,7 @@ const directRows: DirectAdminRow[] = directAdmins
       return { chainId, name: chain?.name ?? `chain ${chainId}`, explorer: chain?.explorer.url ?? "", admin };
     }),
   )
-  .sort((a, b) => byName(a.name, b.name));
+  .sort((a, b) => compareNames(a.name, b.name));
 
 /** The accounts that administer contracts older than the Comptroller, chain by chain. Static. */
 export function DirectAdminTable(): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import * as Stream from "@site/src/protocol/streams/lockup/stream";
-import { votingPower, type Policy } from "@site/src/protocol/streams/lockup/votingPower";
+import { computeVotingPower, type Policy } from "@site/src/protocol/streams/lockup/votingPower";
 import { formatThousands } from "@site/src/protocol/text/wording";
 
 const DAY = 86_400n;
@@ -40,7 +40,7 @@ interface Row {
 const rows: Row[] = [
   { policy: "erc20-balance-of", counts: "The wallet", tense: "Now", power: withdrawn, withWallet: withdrawn },
   ...policies.map((row) => {
-    const power = votingPower(stream, row.policy, snapshot);
+    const power = computeVotingPower(stream, row.policy, snapshot);
     return { ...row, power, withWallet: row.policy === "deposited-sender" ? undefined : power + withdrawn };
   }),
 ];

@@ -159,7 +159,7 @@ function* fromList(
   let fittingDecimals: number | undefined;
   if (wanted.root !== undefined && !isProven) {
     const isTried = rows.length <= MAX_RETRIED_ROWS;
-    fittingDecimals = isTried ? yield* decimalsFor(list, wanted.root, options.decimals) : undefined;
+    fittingDecimals = isTried ? yield* findDecimals(list, wanted.root, options.decimals) : undefined;
     faults.push(describeOtherRoot(list, tree.root, wanted.root, fittingDecimals));
   }
   return {
@@ -212,7 +212,7 @@ function describeOtherRoot(list: FullList, root: Hex, wanted: Hex, meant: number
  * Returns the decimals with which a CSV file has a root; 0 means that its amounts are base units. Yields between the
  * slices of the work, because other calls of a server wait.
  */
-function* decimalsFor(
+function* findDecimals(
   list: FullList,
   wanted: Hex,
   tried: number | undefined,
@@ -262,7 +262,7 @@ function* fromOwnFile(file: OwnFile, wanted: Wanted): Generator<number, Found> {
     proof,
   }));
   const proven = (mine.length > 0 ? claims : file.rows).map((row) =>
-    rootFrom({ ...row, recipient: row.recipient ?? wanted.recipient }, row.proof),
+    computeRootOfProof({ ...row, recipient: row.recipient ?? wanted.recipient }, row.proof),
   );
   const root = proven[0]!;
   if (proven.some((other) => other !== root))
@@ -292,7 +292,7 @@ const WITHOUT_LIST =
   "A file with one proof shows nothing about the other recipients. Only the root of the contract shows that the proof is right.";
 
 /** Returns the root to which a proof leads. */
-function rootFrom(row: Row, proof: readonly Hex[]): Hex {
+function computeRootOfProof(row: Row, proof: readonly Hex[]): Hex {
   return proof.reduce(
     MerkleLeaf.computeParent,
     MerkleLeaf.hash({ index: row.index, recipient: row.recipient as Hex, amount: row.amount }),

@@ -98,7 +98,7 @@ export function buildTransaction(claim: Claim, target: CallTarget, extras: Extra
     to: target.campaign,
     value,
     data: encodeFunctionData({ abi: [abi], functionName: abi.name, args }),
-    fields: explorerFields(abi, args, value),
+    fields: listExplorerFields(abi, args, value),
   };
 }
 
@@ -124,7 +124,7 @@ function getValue(name: string, claim: Claim, extras: Extras): unknown {
 }
 
 /** Block explorers show the value of a payable function first, in whole native tokens. */
-function explorerFields(abi: AbiFunction, args: readonly unknown[], value: bigint): ExplorerField[] {
+function listExplorerFields(abi: AbiFunction, args: readonly unknown[], value: bigint): ExplorerField[] {
   const fields = abi.inputs.map(({ name, type }, at) => ({
     label: `${name} (${type})`,
     value: Array.isArray(args[at]) ? JSON.stringify(args[at]) : String(args[at]),

@@ -269,7 +269,7 @@ export class Chain implements Node {
       logs: run.logs,
       events: run.logs.flatMap((log) => this.registry.event(log) ?? []),
       gasUsed: run.gasUsed,
-      transactionGas: transactionGas(hexToBytes(data), to === undefined, run),
+      transactionGas: computeTransactionGas(hexToBytes(data), to === undefined, run),
     };
     this.receipts.push(receipt);
     return receipt;
@@ -401,7 +401,7 @@ function getSigner(name: string): PrivateKeyAccount {
 }
 
 /** Returns what Ethereum charges for a transaction, as EIP-2028, EIP-3529 and EIP-3860 set it. */
-function transactionGas(
+function computeTransactionGas(
   data: Uint8Array,
   creates: boolean,
   run: { gasUsed: bigint; gasRefund: bigint },

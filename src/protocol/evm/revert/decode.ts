@@ -3,26 +3,26 @@ import { removeEnd } from "../../text/ends";
 import { formatThousands } from "../../text/wording";
 import { getFunctionName } from "../contractFunction";
 import { hasWord, decodeText } from "./payload/bytes";
-import { apartFromCalls, findCalls } from "./text/calls";
+import { separateCalls, findCalls } from "./text/calls";
 import { shortenError, writeSignature } from "./catalogue";
 import { isKnown, explainPanic, readData } from "./payload/data";
 import { findExpectation, removeExpected, type Expectation } from "./text/expectation";
 import { findEvent, type Log } from "./payload/logs";
 import { explainMessage, readRefusal } from "./text/messages";
 import { LONGEST, type Knowledge, type RevertReading } from "./reading";
-import { among, findPanic, readText } from "./text/text";
+import { chooseAmong, findPanic, readText } from "./text/text";
 
 const invalid = (message: string): RevertReading => ({ kind: "invalid", message });
 
 /** Returns a text without the ellipsis or the dots at its end; a single point is none. */
-function withoutEllipsis(text: string): string {
+function dropEllipsis(text: string): string {
   const rest = removeEnd(text, ".…");
   return text.slice(rest.length) === "." ? text : rest;
 }
 
 /** Hexadecimal digits without `0x`, an ellipsis at the end included: what was cut off when it was shown. */
 function readDigits(given: string, knowledge: Knowledge): RevertReading {
-  const digits = withoutEllipsis(given);
+  const digits = dropEllipsis(given);
   if (digits === "") return { kind: "noReason" };
   const selector = `0x${digits.slice(0, 8)}`;
   if (/^[0-9a-f]{8}/.test(digits) && isKnown(selector, knowledge)) {
@@ -80,7 +80,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
     const same = exact.filter((candidate) => writeSignature(candidate).toLowerCase() === signature);
     // With values after it, as tools write it.
     const read = text === name || same.length > 0 ? undefined : readText(text, knowledge);
-    return read ?? among(same.length > 0 ? same : exact);
+    return read ?? chooseAmong(same.length > 0 ? same : exact);
   }
   if (wanted === "error") return explainMessage(/\(\s*["'](.*)["']\s*\)/s.exec(text)?.[1], knowledge);
   if (wanted === "panic") {
@@ -97,7 +97,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
     text === name && wanted.length >= 3
       ? errors.filter((error) => error.name.toLowerCase().includes(wanted))
       : [];
-  if (containing.length > 0) return among(containing);
+  if (containing.length > 0) return chooseAmong(containing);
   const read = readText(text, knowledge);
   if (read && read.kind !== "unknownMessage") return read;
   return { kind: "unknown", name, ...getSelector(text) };
@@ -123,7 +123,7 @@ function readSide(side: string, knowledge: Knowledge): RevertReading {
   if (/^[A-Za-z_]\w*\(.*\)$/s.test(side)) return readName(side, knowledge);
   if (/custom error (?:0x)?[0-9a-f]{8}/i.test(side)) return readText(side, knowledge)!;
   const named = knowledge.errors.filter(({ name }) => name === side);
-  if (named.length > 0) return among(named);
+  if (named.length > 0) return chooseAmong(named);
   return findPanic(side, knowledge) ?? explainMessage(side, knowledge);
 }
 
@@ -164,7 +164,7 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
 
 /** Reads a text with something of a tool in it, without the calls that it lists. */
 function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const { said, calls, notes, logs } = apartFromCalls(text, knowledge);
+  const { said, calls, notes, logs } = separateCalls(text, knowledge);
   const sides = findExpectation(said);
   const fromLogs = readLogs(logs, knowledge);
   const read = sides ? readSides(sides, knowledge) : readText(removeExpected(said), knowledge);

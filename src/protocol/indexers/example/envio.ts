@@ -143,7 +143,7 @@ function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): 
 }
 
 /** Of rows that are equal in some columns the first, as DISTINCT ON has it; null is equal to null. */
-function distinct(entity: Entity, rows: readonly Row[], columns: readonly string[]): Row[] {
+function dropEqualRows(entity: Entity, rows: readonly Row[], columns: readonly string[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => {
     const key = JSON.stringify(columns.map((column) => row[getField(entity, column).name]));
@@ -167,7 +167,7 @@ function select(store: Store, entity: Entity, rows: readonly Row[], wanted: List
     }
     return 0;
   });
-  const left = columns.length > 0 ? distinct(entity, found, columns) : found;
+  const left = columns.length > 0 ? dropEqualRows(entity, found, columns) : found;
   return left.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
@@ -186,7 +186,7 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
       columns[field.name] = (wanted: ListArguments) =>
         list(wanted).map((item) => expand(store, other(), item));
       columns[`${field.name}_aggregate`] = (wanted: ListArguments) =>
-        aggregated(store, other(), list(wanted));
+        aggregateRows(store, other(), list(wanted));
     } else {
       columns[field.name] = row[field.name];
     }
@@ -203,7 +203,7 @@ function count(entity: Entity, rows: readonly Row[], columns: readonly string[] 
   const [only] = columns;
   const counted =
     columns.length > 1 ? rows : rows.filter((row) => row[getField(entity, only!).name] !== null);
-  return isDistinct ? distinct(entity, counted, columns).length : counted.length;
+  return isDistinct ? dropEqualRows(entity, counted, columns).length : counted.length;
 }
 
 /** Averages and spreads of numbers, as SQL names them. */
@@ -227,7 +227,7 @@ function spread(values: readonly bigint[]) {
 }
 
 /** Count, sums, extremes and averages of rows, and the rows: null where there is no value. */
-function aggregated(store: Store, entity: Entity, rows: readonly Row[]) {
+function aggregateRows(store: Store, entity: Entity, rows: readonly Row[]) {
   const columns = listColumns(entity).filter(({ type }) => !["Boolean", "[String!]"].includes(type));
   const listValues = (column: string) =>
     rows.map((row) => row[getField(entity, column).name]).filter((value) => value !== null);
@@ -288,7 +288,7 @@ export async function queryEnvio(
       return row ? expand(store, entity, row) : null;
     };
     rootValue[`${entity.name}_aggregate`] = (wanted: ListArguments) =>
-      aggregated(store, entity, list(wanted));
+      aggregateRows(store, entity, list(wanted));
   }
   return graphql({ schema: schemas[indexer], source, variableValues, rootValue });
 }

@@ -43,11 +43,11 @@ function getValue(node: ValueNode, variables: Variables): unknown {
 }
 
 /** Filters of times whose value is in milliseconds or is a date, at any depth. */
-function wrongTimes(value: unknown, path = ""): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => wrongTimes(item, path));
+function findWrongTimes(value: unknown, path = ""): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findWrongTimes(item, path));
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([name, item]) =>
-      wrongTimes(item, /^_/u.test(name) ? path : name.replace(/_(?:gte?|lte?|in|not|not_in)$/u, "")),
+      findWrongTimes(item, /^_/u.test(name) ? path : name.replace(/_(?:gte?|lte?|in|not|not_in)$/u, "")),
     );
   }
   if (!/time(?:stamp)?$|^day$/iu.test(path)) return [];
@@ -96,7 +96,7 @@ export function findCautions(
         const row = type && getNamedType(type);
         for (const argument of given) {
           const value = getValue(argument.value, { ...defaults, ...variables });
-          if (value !== undefined) found.push(...ofArgument(name.value, argument, value, vendor));
+          if (value !== undefined) found.push(...findArgumentCautions(name.value, argument, value, vendor));
           if (argument.name.value === "orderBy" && isObjectType(row) && typeof value === "string") {
             const field = row.getFields()[value]?.type;
             if (field && isListType(getNullableType(field))) {
@@ -110,14 +110,14 @@ export function findCautions(
   return [...new Set(found)];
 }
 
-function ofArgument(
+function findArgumentCautions(
   field: string,
   { name: { value: argument } }: ArgumentNode,
   value: unknown,
   vendor: Vendor,
 ): readonly string[] {
   const number = typeof value === "number" || /^-?\d+$/u.test(String(value)) ? Number(value) : undefined;
-  if (argument === "where") return wrongTimes(value);
+  if (argument === "where") return findWrongTimes(value);
   if (vendor === "envio") {
     return argument === "limit" && number !== undefined && number > MAX_ROWS
       ? [

@@ -27,17 +27,19 @@ export function writeCurlCommand({ url, needsKey, query, variables }: IndexerReq
 }
 
 /** Returns a template literal with this text. */
-function template(text: string): string {
+function writeTemplate(text: string): string {
   return `\`\n${text.trim().replace(/[\\`]|\$\{/g, "\\$&")}\n\``;
 }
 
 /** Returns a value as a TypeScript literal, without quotes around keys that are identifiers. */
-function literal(value: unknown, indent = ""): string {
+function writeLiteral(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return quote(value);
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
-    ? value.map((item) => inner + literal(item, inner))
-    : Object.entries(value).map(([key, item]) => `${inner}${getQuotedName(key)}: ${literal(item, inner)}`);
+    ? value.map((item) => inner + writeLiteral(item, inner))
+    : Object.entries(value).map(
+        ([key, item]) => `${inner}${getQuotedName(key)}: ${writeLiteral(item, inner)}`,
+      );
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return lines.length === 0 ? open! + close! : `${open}\n${lines.join(",\n")},\n${indent}${close}`;
 }
@@ -45,12 +47,16 @@ function literal(value: unknown, indent = ""): string {
 /** Returns a TypeScript module that sends the request with graphql-request and prints the answer. */
 export function typeScriptProgram({ url, needsKey, query, variables }: IndexerRequest): string {
   const headers = "{ Authorization: `Bearer ${process.env.API_KEY}` }";
-  const rest = needsKey ? [literal(variables), headers] : hasEntries(variables) ? [literal(variables)] : [];
+  const rest = needsKey
+    ? [writeLiteral(variables), headers]
+    : hasEntries(variables)
+      ? [writeLiteral(variables)]
+      : [];
   return [
     `import { gql, request } from "graphql-request";`,
     "",
     `const url = ${quote(url)};`,
-    `const query = gql${template(query)};`,
+    `const query = gql${writeTemplate(query)};`,
     "",
     `const answer = await request(${["url", "query", ...rest].join(", ")});`,
     "console.log(answer);",

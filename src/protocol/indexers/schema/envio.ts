@@ -11,7 +11,7 @@ export interface Column {
 }
 
 /** Hasura's scalar for a stored field. Enums become scalars named in lower case. */
-function columnType(field: Field): string {
+function getColumnType(field: Field): string {
   if (field.kind === "list") return "[String!]";
   if (field.kind === "enum") return field.type.toLowerCase();
   if (field.kind === "one" || field.kind === "id" || field.type === "Bytes") return "String";
@@ -22,7 +22,7 @@ function columnType(field: Field): string {
 export function listColumns(entity: Entity): Column[] {
   return entity.fields.filter(isStored).map((field) => ({
     name: field.kind === "one" ? `${field.name}_id` : field.name,
-    type: columnType(field),
+    type: getColumnType(field),
     nullable: field.nullable,
     description: field.kind === "one" ? `Id of the linked row: ${field.description}` : field.description,
   }));
@@ -36,7 +36,7 @@ export function listEnvioTypes(field: Field): { name: string; type: string }[] {
   if (field.kind === "many") return [{ name: field.name, type: `[${field.type}!]!` }];
   const column = {
     name: field.kind === "one" ? `${field.name}_id` : field.name,
-    type: `${columnType(field)}${field.nullable ? "" : "!"}`,
+    type: `${getColumnType(field)}${field.nullable ? "" : "!"}`,
   };
   // Hasura cannot know that the other row exists, so a single link is nullable whatever the column says.
   return field.kind === "one" ? [column, { name: field.name, type: field.type }] : [column];
@@ -59,7 +59,7 @@ const textComparisons = [
 const comparisonName = (type: string) =>
   type === "[String!]" ? "String_array_comparison_exp" : `${type}_comparison_exp`;
 
-function comparisonInput(type: string): string {
+function writeComparisonInput(type: string): string {
   const extra =
     type === "[String!]"
       ? ["_contained_in", "_contains"].map((name) => `  ${name}: ${type}`)
@@ -79,7 +79,7 @@ function comparisonInput(type: string): string {
 const listArguments = (entity: string) =>
   `distinct_on: [${entity}_select_column!], limit: Int, offset: Int, order_by: [${entity}_order_by!], where: ${entity}_bool_exp`;
 
-function aggregateBlock(entity: Entity): string {
+function writeAggregateBlock(entity: Entity): string {
   const columns = listColumns(entity);
   const numeric = columns.filter((column) => column.type === "numeric");
   const comparable = columns.filter((column) => !["Boolean", "[String!]"].includes(column.type));
@@ -113,7 +113,7 @@ function aggregateBlock(entity: Entity): string {
   ].join("\n");
 }
 
-function entityBlock(model: IndexerModel, entity: Entity): string {
+function writeEntityBlock(model: IndexerModel, entity: Entity): string {
   const columns = listColumns(entity);
   const hasAggregate = (name: string) =>
     model.entities.some((candidate) => candidate.name === name && candidate.hasAggregate);
@@ -150,7 +150,7 @@ function entityBlock(model: IndexerModel, entity: Entity): string {
     `enum ${entity.name}_select_column {`,
     ...columns.map((column) => `  ${column.name}`),
     "}",
-    ...(entity.hasAggregate ? [aggregateBlock(entity)] : []),
+    ...(entity.hasAggregate ? [writeAggregateBlock(entity)] : []),
   ].join("\n");
 }
 
@@ -170,8 +170,8 @@ export function writeEnvioSchema(model: IndexerModel): string {
       ),
     ),
     "enum order_by { asc asc_nulls_first asc_nulls_last desc desc_nulls_first desc_nulls_last }",
-    ...[...types].map(comparisonInput),
-    ...model.entities.map((entity) => entityBlock(model, entity)),
+    ...[...types].map(writeComparisonInput),
+    ...model.entities.map((entity) => writeEntityBlock(model, entity)),
     "type _meta {\n  bufferBlock: Int\n  chainId: Int\n  endBlock: Int\n  eventsProcessed: Float\n  firstEventBlock: Int\n  isReady: Boolean\n  progressBlock: Int\n  readyAt: timestamptz\n  sourceBlock: Int\n  startBlock: Int\n}",
     "input _meta_bool_exp { _and: [_meta_bool_exp!], _or: [_meta_bool_exp!], _not: _meta_bool_exp, chainId: Int_comparison_exp, isReady: Boolean_comparison_exp }",
     "input _meta_order_by { chainId: order_by, progressBlock: order_by, sourceBlock: order_by }",

@@ -48,7 +48,7 @@ export function listComparisons(field: Field): readonly string[] {
 const listArguments = (entity: string) =>
   `skip: Int = 0, first: Int = 100, orderBy: ${entity}_orderBy, orderDirection: OrderDirection, where: ${entity}_filter`;
 
-function fieldLine(field: Field): string {
+function writeFieldLine(field: Field): string {
   const list = field.kind === "many" ? `(${listArguments(field.type)})` : "";
   return getDocumented(field.description, `  ${field.name}${list}: ${writeTheGraphType(field)}`);
 }
@@ -63,7 +63,7 @@ function filterLines(field: Field): string[] {
   return field.kind === "one" ? [...lines, `  ${field.name}_: ${field.type}_filter`] : lines;
 }
 
-function enumBlock(enumeration: EnumType): string {
+function writeEnumBlock(enumeration: EnumType): string {
   const values = enumeration.values.map((value) => getDocumented(value.description, `  ${value.name}`));
   return [getDocumented(enumeration.description, `enum ${enumeration.name} {`), ...values, "}"].join("\n");
 }
@@ -78,10 +78,10 @@ function orderByValues(model: IndexerModel, entity: Entity): string[] {
   });
 }
 
-function entityBlock(model: IndexerModel, entity: Entity): string {
+function writeEntityBlock(model: IndexerModel, entity: Entity): string {
   return [
     getDocumented(entity.description, `type ${entity.name} {`),
-    ...entity.fields.map(fieldLine),
+    ...entity.fields.map(writeFieldLine),
     "}",
     `input ${entity.name}_filter {`,
     ...entity.fields.flatMap(filterLines),
@@ -111,8 +111,8 @@ export function writeTheGraphSchema(model: IndexerModel): string {
     "input BlockChangedFilter { number_gte: Int! }",
     "type _Block_ { hash: Bytes, number: Int!, timestamp: Int, parentHash: Bytes }",
     "type _Meta_ { block: _Block_!, deployment: String!, hasIndexingErrors: Boolean! }",
-    ...model.enums.map(enumBlock),
-    ...model.entities.map((entity) => entityBlock(model, entity)),
+    ...model.enums.map(writeEnumBlock),
+    ...model.entities.map((entity) => writeEntityBlock(model, entity)),
     "type Query {",
     ...model.entities.flatMap((entity) => [
       getDocumented(

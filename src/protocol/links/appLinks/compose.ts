@@ -31,16 +31,16 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       return [`/${product}/stream/${id}${page.panel ? `/${page.panel}` : ""}`, []];
     }
     case "dashboard":
-      return [`/${page.product}`, [...optional("t", page.tab), ...streamParameters(page.query)]];
+      return [`/${page.product}`, [...optional("t", page.tab), ...listStreamParameters(page.query)]];
     case "vestingSearch":
       if (!SLUG.test(page.chain)) throw new AppLinkError(`"${page.chain}" is not the name of a chain.`);
-      return [`/vesting/search/${page.chain}${readToken(page.token)}`, streamParameters(page.query)];
+      return [`/vesting/search/${page.chain}${readToken(page.token)}`, listStreamParameters(page.query)];
     case "paymentsSearch":
       return [
         `/payments/search${readToken(page.token)}`,
         [
           ...optional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
-          ...streamParameters(page.query),
+          ...listStreamParameters(page.query),
         ],
       ];
     case "campaign":
@@ -67,7 +67,7 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
   }
 }
 
-function streamParameters(query: StreamQuery = {}): Parameter[] {
+function listStreamParameters(query: StreamQuery = {}): Parameter[] {
   const { page = 1 } = query;
   if (!Number.isSafeInteger(page) || page < 1)
     throw new AppLinkError(`${page} is not a page: they count from 1.`);

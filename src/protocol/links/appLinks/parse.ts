@@ -115,7 +115,7 @@ function findPage([section, page, third, fourth]: string[], context: Context): A
         ...getPanel(fourth, ["manage"]),
       };
     }
-    if (page === "search") return airdropSearch(third, parameters);
+    if (page === "search") return parseAirdropSearch(third, parameters);
   }
   throw new AppLinkError(
     `The app has no documented page /${[section, page, third].filter(Boolean).join("/")}.`,
@@ -138,8 +138,8 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
   }
   // The tab `search` of a dashboard, which today is a page of its own.
   if (id || parameters.get("t") !== "search") return undefined;
-  if (section === "airdrops") return airdropSearch(parameters.get("a") ?? undefined, parameters);
-  if (section === undefined || section === "vesting") return oldVestingSearch(context);
+  if (section === "airdrops") return parseAirdropSearch(parameters.get("a") ?? undefined, parameters);
+  if (section === undefined || section === "vesting") return parseOldVestingSearch(context);
   if (section === "payments") {
     return {
       kind: "paymentsSearch",
@@ -152,7 +152,7 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
 }
 
 /** Returns the search that showed Lockup streams. Today its chain is in the path by name. */
-function oldVestingSearch(context: Context): AppPage {
+function parseOldVestingSearch(context: Context): AppPage {
   const { parameters } = context;
   const rest = { ...getToken(parameters.get("a") ?? undefined), ...composeQuery(parameters) };
   const ids = rest.query?.ids ?? [];
@@ -180,7 +180,7 @@ function getChainSlug(chainId: number, { chainSlugs, hints }: Context): string {
   return chainSlug;
 }
 
-function airdropSearch(asset: string | undefined, parameters: Parameters): AppPage {
+function parseAirdropSearch(asset: string | undefined, parameters: Parameters): AppPage {
   const ongoing = parameters.get("o");
   if (ongoing !== null && ongoing !== "true" && ongoing !== "false") {
     throw new AppLinkError(`o is true or false, not "${ongoing}".`);

@@ -37,7 +37,7 @@ describe("stream identifiers", () => {
   });
 
   it("writes what it reads", () => {
-    const aliases = ReleaseAliases.ofStreams().map(({ alias }) => alias);
+    const aliases = ReleaseAliases.listOfStreams().map(({ alias }) => alias);
     fc.assert(
       fc.property(
         fc.constantFrom(...aliases, LOCKUP_V4.toLowerCase()),
@@ -69,7 +69,7 @@ describe("campaign identifiers", () => {
 
 describe("aliases of the releases", () => {
   it("are those of every stream contract, newest first", () => {
-    const known = ReleaseAliases.ofStreams().filter(
+    const known = ReleaseAliases.listOfStreams().filter(
       ({ protocol, version }) => version <= (protocol === "lockup" ? "v4.0" : "v3.0"),
     );
     expect(known.map(({ alias, version }) => `${alias} ${version}`)).toEqual([
@@ -91,7 +91,9 @@ describe("aliases of the releases", () => {
   });
 
   it("include the airdrop factories once, under Airdrops", () => {
-    const factories = [...ReleaseAliases.all().values()].filter(({ protocol }) => protocol === "airdrops");
+    const factories = [...ReleaseAliases.listAll().values()].filter(
+      ({ protocol }) => protocol === "airdrops",
+    );
     expect(factories.map(({ alias }) => alias).sort()).toEqual(
       [
         "MF2_EXEC",
@@ -121,7 +123,7 @@ describe("aliases of the releases", () => {
   });
 
   it("resolve every alias on every chain as the SDK does", () => {
-    for (const { addresses, alias, protocol } of ReleaseAliases.ofStreams()) {
+    for (const { addresses, alias, protocol } of ReleaseAliases.listOfStreams()) {
       for (const chainId of addresses.keys()) {
         const id = StreamId.parse(`${alias}-${chainId}-7`);
         const expected = resolveEvmStreamId({ alias, chainId, tokenId: 7, protocol });

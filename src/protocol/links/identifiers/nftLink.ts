@@ -35,7 +35,7 @@ const markets = /^(?:www\.|testnets\.)?(?:opensea\.io|rarible\.com)$/i;
  * marketplace.
  * @returns `address-chainId-tokenId`, or nothing where the link is of another kind
  */
-export function streamIdInNftLink(link: string, chains: readonly ChainOfLinks[]): string | undefined {
+export function parseNftLink(link: string, chains: readonly ChainOfLinks[]): string | undefined {
   let url: URL;
   try {
     url = new URL(/^https?:/i.test(link) ? link : `https://${link}`);

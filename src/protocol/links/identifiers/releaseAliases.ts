@@ -25,14 +25,14 @@ const PROTOCOLS = ["lockup", "flow", "airdrops"] as const;
 let cache: ReadonlyMap<string, ReleaseAlias> | undefined;
 
 /** Returns all aliases, newest release of each protocol first. */
-export function all(): ReadonlyMap<string, ReleaseAlias> {
+export function listAll(): ReadonlyMap<string, ReleaseAlias> {
   cache ??= read();
   return cache;
 }
 
 /** Returns the aliases that can be at the front of a stream's identifier: Lockup and Flow contracts. */
-export function ofStreams(): ReleaseAlias[] {
-  return [...all().values()].filter(({ protocol }) => protocol !== "airdrops");
+export function listOfStreams(): ReleaseAlias[] {
+  return [...listAll().values()].filter(({ protocol }) => protocol !== "airdrops");
 }
 
 /**
@@ -42,7 +42,7 @@ export function ofStreams(): ReleaseAlias[] {
  */
 export function resolve(id: StreamId.StreamId): StreamId.StreamId {
   if (id.sourceKind === "address") return id;
-  const release = all().get(id.source);
+  const release = listAll().get(id.source);
   if (!release || release.protocol === "airdrops") {
     throw new StreamId.IdentifierError(`No stream contract has the alias "${id.source}".`);
   }
@@ -58,7 +58,9 @@ export function resolve(id: StreamId.StreamId): StreamId.StreamId {
 /** Returns the identifier with the contract's alias instead of its address; unchanged when the address is not known. */
 export function shorten(id: StreamId.StreamId): StreamId.StreamId {
   if (id.sourceKind === "alias") return id;
-  const release = ofStreams().find(({ addresses }) => addresses.get(id.chainId)?.toLowerCase() === id.source);
+  const release = listOfStreams().find(
+    ({ addresses }) => addresses.get(id.chainId)?.toLowerCase() === id.source,
+  );
   return release ? { ...id, source: release.alias, sourceKind: "alias" } : id;
 }
 

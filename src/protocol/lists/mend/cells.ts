@@ -40,7 +40,7 @@ export interface MendedCell {
 const UNSEEN = /[\s\u200b-\u200f\u2060\ufeff]/u;
 
 /** Returns a text without spaces and unseen characters around it. */
-function withoutAround(text: string): string {
+function trimUnseen(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && UNSEEN.test(text[start]!)) start += 1;
   while (end > start && UNSEEN.test(text[end - 1]!)) end -= 1;
@@ -52,7 +52,7 @@ const AS_TEXT = /^(?:="(.*)"|'(.+?)'?)$/u;
 
 /** Corrects a cell as far as it can be known what is meant. */
 export function mendCell(column: string, text: string, options: CellOptions): MendedCell {
-  const trimmed = withoutAround(text);
+  const trimmed = trimUnseen(text);
   const reasons = trimmed === text ? [] : ["spaces around it"];
   const bare = trimmed.replace(AS_TEXT, "$1$2");
   if (bare !== trimmed) reasons.push("quotation marks");

@@ -72,7 +72,7 @@ function computeShare(
 }
 
 /** Returns the calendar months between two moments, UTC seconds; nothing unless they are whole months apart. */
-function monthsBetween(start: bigint, end: bigint): number | undefined {
+function countMonths(start: bigint, end: bigint): number | undefined {
   const [from, to] = [new Date(Number(start) * 1_000), new Date(Number(end) * 1_000)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return addMonths(start, months) === end ? months : undefined;
@@ -84,7 +84,7 @@ function listMonths(cell: (column: string) => string | undefined): ReturnType<ty
   const [start, cliffAt, endAt] = dates;
   // A length has years of 365 days, all of them equal.
   if (start === undefined || cliffAt === undefined || endAt === undefined) return listTimes(cell);
-  const [cliff = 0, total = 0] = [monthsBetween(start, cliffAt), monthsBetween(start, endAt)];
+  const [cliff = 0, total = 0] = [countMonths(start, cliffAt), countMonths(start, endAt)];
   return cliff > 0 && cliff < total ? { cliff: BigInt(cliff), total: BigInt(total) } : undefined;
 }
 

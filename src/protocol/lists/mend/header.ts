@@ -198,7 +198,7 @@ const isMostly = (
  * @param rows some of the list
  * @param hasMoney whether money and shares count too
  */
-export function numberColumns(
+export function findNumberColumns(
   rows: readonly (readonly string[])[],
   header: readonly string[],
   hasMoney = false,
@@ -233,9 +233,9 @@ export function guessColumns(
   const addresses = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !isOther(column) && isMostly(rows, column, looksLikeAddress),
   );
-  const amounts = numberColumns(rows, header).filter((column) => !isOther(column));
+  const amounts = findNumberColumns(rows, header).filter((column) => !isOther(column));
   // `Amount USD` next to `Amount ARB`: nobody knows which one is paid.
-  const isRivalled = numberColumns(rows, header, true).some(
+  const isRivalled = findNumberColumns(rows, header, true).some(
     (column) => !amounts.includes(column) && namesAmount(header[column]),
   );
   return addresses.length === 1 && amounts.length === 1 && !isRivalled

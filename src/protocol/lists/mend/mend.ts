@@ -159,7 +159,7 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   return {
     text: [parts.header, ...rows].map(getLine).join(""),
     lines: rows.map(({ line }) => line),
-    changes: inOrder(changes),
+    changes: sortChanges(changes),
     questions: {
       ...counts,
       ...(sample !== undefined && { sample }),
@@ -353,7 +353,7 @@ function checkRows(
 }
 
 /** Returns what concerns the file itself first, then by line. */
-function inOrder(changes: readonly Change[]): readonly Change[] {
+function sortChanges(changes: readonly Change[]): readonly Change[] {
   return [...changes].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 

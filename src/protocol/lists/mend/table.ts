@@ -10,7 +10,7 @@ import {
   isRow,
   namesAmount,
   namesBaseUnits,
-  numberColumns,
+  findNumberColumns,
   UNCLEAR,
 } from "./header";
 import { readJsonList } from "./json";
@@ -117,7 +117,7 @@ export async function readTable(
   const records: CsvRecord[] = [];
   for await (const block of splitRecords(file, delimiter)) {
     for (const record of block.records) {
-      if (!isBlank(record)) records.push(delimiter === " " ? withoutEmptyCells(record) : record);
+      if (!isBlank(record)) records.push(delimiter === " " ? dropEmptyCells(record) : record);
       else if (record.text.trim() !== "") {
         changes.push({ line: record.line, message: "The line contains only separators, and is left out." });
       } else if (!keepsOthers || record.text !== "") {
@@ -171,7 +171,7 @@ async function unquoteRows(file: Blob): Promise<Blob | undefined> {
   return count >= 2 ? new Blob([found.join("\n")]) : undefined;
 }
 
-function withoutEmptyCells(record: CsvRecord): CsvRecord {
+function dropEmptyCells(record: CsvRecord): CsvRecord {
   return { ...record, cells: record.cells?.filter((cell) => cell !== "") };
 }
 
@@ -322,7 +322,7 @@ function findPlaces(
   sample: readonly (readonly string[])[],
   columns: readonly string[],
 ): readonly (number | undefined)[] {
-  const byName = withClearAmount(findColumns(names, columns), names, sample, columns);
+  const byName = keepClearAmount(findColumns(names, columns), names, sample, columns);
   if (areFound(byName)) return byName;
   const isGuessed = columns.join() === "address,amount" && !byName.includes(UNCLEAR);
   const guessed = isGuessed ? guessColumns(sample, names) : undefined;
@@ -335,7 +335,7 @@ function findPlaces(
 }
 
 /** Leaves the amount open if its header is a vague word, such as `Total`, and other columns are of numbers too. */
-function withClearAmount(
+function keepClearAmount(
   places: readonly (number | undefined)[],
   names: readonly string[],
   sample: readonly (readonly string[])[],
@@ -346,7 +346,7 @@ function withClearAmount(
     // `amount_usd` next to `amount` does not matter, and next to `Amount ARB` nobody knows which one is paid.
     if (names[chosen]!.trim().toLowerCase() === "amount") return chosen;
     const isClear = namesAmount(names[chosen]);
-    const rivals = numberColumns(sample, names, isClear).filter(
+    const rivals = findNumberColumns(sample, names, isClear).filter(
       (column) => !places.includes(column) && (!isClear || namesAmount(names[column])),
     );
     return rivals.length > 0 ? UNCLEAR : chosen;

@@ -64,7 +64,7 @@ export function refund(stream: Stream, amount: bigint, now: bigint): Stream {
 export function adjustRatePerSecond(stream: Stream, newRatePerSecond: bigint, now: bigint): Stream {
   checkNotPaused(stream);
   if (newRatePerSecond === 0n) throw new ContractError("SablierFlow_NewRatePerSecondZero", [stream.id]);
-  return snapshotWithRate(stream, newRatePerSecond, now);
+  return takeSnapshotWithRate(stream, newRatePerSecond, now);
 }
 
 /**
@@ -76,7 +76,7 @@ export function pause(stream: Stream, now: bigint): Stream {
   if (stream.snapshotTime > now) {
     throw new ContractError("SablierFlow_StreamPending", [stream.id, stream.snapshotTime]);
   }
-  return snapshotWithRate(stream, 0n, now);
+  return takeSnapshotWithRate(stream, 0n, now);
 }
 
 /**
@@ -88,7 +88,7 @@ export function pause(stream: Stream, now: bigint): Stream {
 export function restart(stream: Stream, ratePerSecond: bigint, now: bigint): Stream {
   if (stream.isVoided) throw new ContractError("SablierFlowState_StreamVoided", [stream.id]);
   if (stream.ratePerSecond !== 0n) throw new ContractError("SablierFlow_StreamNotPaused", [stream.id]);
-  return snapshotWithRate(stream, ratePerSecond, now);
+  return takeSnapshotWithRate(stream, ratePerSecond, now);
 }
 
 /**
@@ -112,7 +112,7 @@ function checkNotPaused(stream: Stream): void {
 }
 
 /** SablierFlow._adjustRatePerSecond: a pending stream keeps its future snapshot time. */
-function snapshotWithRate(stream: Stream, ratePerSecond: bigint, now: bigint): Stream {
+function takeSnapshotWithRate(stream: Stream, ratePerSecond: bigint, now: bigint): Stream {
   if (ratePerSecond === stream.ratePerSecond) {
     throw new ContractError("SablierFlow_RatePerSecondNotDifferent", [stream.id, ratePerSecond]);
   }

@@ -1,6 +1,6 @@
 import { ContractError } from "../contractError";
 import * as SD59x18 from "../fixedPoint/sd59x18";
-import { unsigned } from "../unsigned";
+import { checkUnsigned } from "../unsigned";
 import { addChecked } from "./checkedSum";
 
 /** One piece of a Lockup Dynamic curve. It ends at `timestamp`; it starts where the piece before it ends. */
@@ -41,10 +41,10 @@ export function computeSegments(segments: readonly SegmentWithDuration[], startT
   let timestamp = startTime;
   return segments.map(({ amount, exponent, duration }, index) => {
     const ofSegment = `of segment ${index + 1}`;
-    unsigned(`The amount ${ofSegment}`, amount, 128);
-    unsigned(`The exponent ${ofSegment}`, exponent, 64);
-    unsigned(`The duration ${ofSegment}`, duration, 40);
-    timestamp = unsigned(`The end ${ofSegment}`, timestamp + duration, 40);
+    checkUnsigned(`The amount ${ofSegment}`, amount, 128);
+    checkUnsigned(`The exponent ${ofSegment}`, exponent, 64);
+    checkUnsigned(`The duration ${ofSegment}`, duration, 40);
+    timestamp = checkUnsigned(`The end ${ofSegment}`, timestamp + duration, 40);
     return { amount, exponent, timestamp };
   });
 }

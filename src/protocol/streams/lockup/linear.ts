@@ -56,7 +56,7 @@ export function streamedAmount(schedule: LinearSchedule, now: bigint): bigint {
   const unlocked = unlockAmounts.start + unlockAmounts.cliff;
   if (unlocked >= depositedAmount) return depositedAmount;
 
-  const granularity = storedGranularity(schedule);
+  const granularity = getStoredGranularity(schedule);
   const base = cliffTime === 0n ? startTime : cliffTime;
   const elapsedSteps = (now - base) / granularity;
   // The contract multiplies before it divides; any other order would lose wei.
@@ -89,7 +89,7 @@ export function check(schedule: LinearSchedule): void {
     }
   }
 
-  const granularity = storedGranularity(schedule);
+  const granularity = getStoredGranularity(schedule);
   const streamableRange = endTime - (cliffTime > 0n ? cliffTime : startTime);
   if (granularity > streamableRange) {
     throw new ContractError("SablierLockupHelpers_GranularityTooHigh", [granularity, streamableRange]);
@@ -104,6 +104,6 @@ export function check(schedule: LinearSchedule): void {
 }
 
 /** Zero stands for one second. SablierLockupLinear._createLL. */
-function storedGranularity(schedule: LinearSchedule): bigint {
+function getStoredGranularity(schedule: LinearSchedule): bigint {
   return schedule.granularity === 0n ? 1n : schedule.granularity;
 }

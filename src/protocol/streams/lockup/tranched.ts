@@ -1,5 +1,5 @@
 import { ContractError } from "../contractError";
-import { unsigned } from "../unsigned";
+import { checkUnsigned } from "../unsigned";
 import { addChecked } from "./checkedSum";
 
 /** One unlock of a Lockup Tranched stream. */
@@ -38,9 +38,9 @@ export function computeTranches(tranches: readonly TrancheWithDuration[], startT
   let timestamp = startTime;
   return tranches.map(({ amount, duration }, index) => {
     const ofTranche = `of tranche ${index + 1}`;
-    unsigned(`The amount ${ofTranche}`, amount, 128);
-    unsigned(`The duration ${ofTranche}`, duration, 40);
-    timestamp = unsigned(`The end ${ofTranche}`, timestamp + duration, 40);
+    checkUnsigned(`The amount ${ofTranche}`, amount, 128);
+    checkUnsigned(`The duration ${ofTranche}`, duration, 40);
+    timestamp = checkUnsigned(`The end ${ofTranche}`, timestamp + duration, 40);
     return { amount, timestamp };
   });
 }

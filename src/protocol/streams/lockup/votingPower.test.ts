@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as Stream from "./stream";
-import { POLICIES, votingPower } from "./votingPower";
+import { POLICIES, computeVotingPower } from "./votingPower";
 
 const day = 86_400n;
 const schedule = {
@@ -13,7 +13,8 @@ const schedule = {
   granularity: 1n,
 } as const;
 const middle = { now: 1_015n * day };
-const powers = (stream: Stream.Stream) => POLICIES.map((policy) => votingPower(stream, policy, middle));
+const powers = (stream: Stream.Stream) =>
+  POLICIES.map((policy) => computeVotingPower(stream, policy, middle));
 
 it("counts a half streamed stream of 1,000 of which 450 were withdrawn", () => {
   const stream = Stream.withdraw(Stream.create(schedule), 450n, middle);

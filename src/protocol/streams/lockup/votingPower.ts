@@ -19,7 +19,7 @@ export type Policy = (typeof POLICIES)[number];
  * @returns base units of the token
  * @see the strategy's source in snapshot-labs/score-api
  */
-export function votingPower(stream: Stream, policy: Policy, moment: Moment): bigint {
+export function computeVotingPower(stream: Stream, policy: Policy, moment: Moment): bigint {
   const deposited = stream.schedule.depositedAmount;
   switch (policy) {
     case "withdrawable-recipient":

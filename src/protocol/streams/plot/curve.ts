@@ -31,7 +31,7 @@ export function compute(demo: Demo): Curve {
           : 0n;
       return {
         amountAt: (now) => Schedule.streamedAmount(schedule, { now, price: priceAt(now) }),
-        knots: ascending(knots),
+        knots: sortAscending(knots),
         deposit: schedule.depositedAmount,
       };
     }
@@ -81,6 +81,6 @@ function listKnots(schedule: Schedule.Schedule): bigint[] {
   }
 }
 
-function ascending(values: Iterable<bigint>): bigint[] {
+function sortAscending(values: Iterable<bigint>): bigint[] {
   return [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -102,9 +102,9 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
   return {
     debt: Path.describe(Path.simplify(debt, TOLERANCE)),
     balance: Path.describe(Path.simplify(balance, TOLERANCE)),
-    covered: between(lower, floor),
-    uncovered: between(debt, lower),
-    refundable: between(balance, lower),
+    covered: drawBetween(lower, floor),
+    uncovered: drawBetween(debt, lower),
+    refundable: drawBetween(balance, lower),
     labels: [
       writeLabel("Covered debt", lower, floor),
       writeLabel("Uncovered debt", debt, lower),
@@ -114,9 +114,9 @@ export function plotFlow(scenario: FlowScenario): FlowPlot {
     events: scenario.events.map((event, index) => ({
       x: Path.round(toX(ORIGIN + event.at)),
       number: index + 1,
-      text: `${sentence(event, tokenDecimals)} at ${name(ORIGIN + event.at)}`,
+      text: `${describeEvent(event, tokenDecimals)} at ${name(ORIGIN + event.at)}`,
     })),
-    xAxis: { label: `${unit.name}s after the creation`, ticks: ticksOfTime(scenario, toX) },
+    xAxis: { label: `${unit.name}s after the creation`, ticks: listTimeTicks(scenario, toX) },
     yAxis: {
       label: "tokens",
       ticks: Array.from({ length: Number(top / step) + 1 }, (_, index) => {
@@ -162,7 +162,7 @@ function getScale(greatest: bigint, decimals: number): { step: bigint; top: bigi
   }
 }
 
-function ticksOfTime({ duration, unit }: FlowScenario, toX: (at: bigint) => number): Axis["ticks"] {
+function listTimeTicks({ duration, unit }: FlowScenario, toX: (at: bigint) => number): Axis["ticks"] {
   const ticks = [];
   for (let count = 0; BigInt(count) * unit.seconds <= duration; count += unit.every) {
     ticks.push({ position: Path.round(toX(ORIGIN + BigInt(count) * unit.seconds)), label: String(count) });
@@ -171,7 +171,7 @@ function ticksOfTime({ duration, unit }: FlowScenario, toX: (at: bigint) => numb
 }
 
 /** Returns the area between two lines that share their abscissas. */
-function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
+function drawBetween(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
   return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }
 
@@ -181,7 +181,7 @@ function getName(elapsed: bigint, unit: FlowScenario["unit"]): string {
   return `${unit.name} ${formatCut((elapsed * 100n + unit.seconds / 2n) / unit.seconds, 2, 2)}`;
 }
 
-function sentence(event: FlowEvent, decimals: number): string {
+function describeEvent(event: FlowEvent, decimals: number): string {
   switch (event.type) {
     case "deposit":
       return `${formatCut(event.amount, decimals)} tokens deposited`;

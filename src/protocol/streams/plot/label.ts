@@ -37,8 +37,8 @@ export function writeLabel(
     const columns = Array.from({ length: Math.ceil((2 * half) / STEP) + 1 }, (_, index) =>
       Math.min(x - half + index * STEP, x + half),
     );
-    const top = Math.max(...columns.map((column) => heightAt(upper, column)));
-    const bottom = Math.min(...columns.map((column) => heightAt(lower, column)));
+    const top = Math.max(...columns.map((column) => findHeight(upper, column)));
+    const bottom = Math.min(...columns.map((column) => findHeight(lower, column)));
     const room = bottom - top;
     const worth = room * (1 - Math.abs(x - (from + to) / 2) / (to - from));
     if (room < CHARACTER.height + 2 * PADDING || worth <= score) continue;
@@ -49,7 +49,7 @@ export function writeLabel(
 }
 
 /** Returns the line's `y` at an abscissa; at a vertical that of the point before it. */
-function heightAt(line: readonly Point[], x: number): number {
+function findHeight(line: readonly Point[], x: number): number {
   const index = line.findIndex((point) => point.x >= x);
   if (index <= 0) return (index === 0 ? line[0] : line.at(-1))!.y;
   const [before, after] = [line[index - 1]!, line[index]!];

@@ -18,7 +18,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   let farthest = 0;
   let distance = 0;
   for (let index = 1; index < points.length - 1; index++) {
-    const current = distanceToSegment(points[index]!, first, last);
+    const current = measureDistance(points[index]!, first, last);
     if (current > distance) [farthest, distance] = [index, current];
   }
   if (distance <= tolerance) return [first, last];
@@ -59,7 +59,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function distanceToSegment(point: Point, from: Point, to: Point): number {
+function measureDistance(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const lengthSquared = dx * dx + dy * dy;
   const share =

@@ -62,7 +62,7 @@ const JUMP_SHARE = 200n;
 export function plotShape(shape: Shape, playground?: string): StreamPlot {
   const { demo, name, origin, summary, timeline } = shape;
   const curve = Curve.compute(demo);
-  const { toX, toY } = scales(timeline, curve.deposit);
+  const { toX, toY } = createScales(timeline, curve.deposit);
   const { jumps, points } = trace(curve, timeline, toX, toY);
   const last = points[points.length - 1]!;
   const isClaim = shape.family === "airdrops";
@@ -127,7 +127,7 @@ const getLevel = (points: readonly Path.Point[], y: number): Path.Point[] => [
 type ToX = (at: bigint) => number;
 type ToY = (amount: bigint) => number;
 
-function scales(timeline: Timeline, deposit: bigint): { toX: ToX; toY: ToY } {
+function createScales(timeline: Timeline, deposit: bigint): { toX: ToX; toY: ToY } {
   const duration = Number(timeline.end - timeline.start);
   const width = FRAME.right - FRAME.left;
   const height = FRAME.bottom - FRAME.top;

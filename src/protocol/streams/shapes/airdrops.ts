@@ -15,7 +15,7 @@ export const airdropShapes: readonly ShapeEntry[] = [
     timeline: HUNDRED_DAYS,
   },
   ...["linear", "linearUnlockLinear", "cliff", "linearUnlockCliff", "linearStepper", "tranchedStepper"].map(
-    claimed,
+    findClaimedShape,
   ),
   {
     family: "airdrops",
@@ -34,7 +34,7 @@ export const airdropShapes: readonly ShapeEntry[] = [
 ];
 
 /** Returns the Lockup shape that a claim opens. */
-function claimed(id: string): ShapeEntry {
+function findClaimedShape(id: string): ShapeEntry {
   const shape = [...linearShapes, ...dynamicShapes, ...tranchedShapes].find((entry) => entry.id === id);
   if (!shape) throw new Error(`No Lockup shape has the id "${id}".`);
   return { ...shape, family: "airdrops" };

@@ -15,17 +15,17 @@ const MAX_LISTED = 6;
 export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
   switch (demo.kind) {
     case "instant":
-      return [{ name: "Allocation", value: amount(demo.amount) }];
+      return [{ name: "Allocation", value: writeAmount(demo.amount) }];
     case "variableClaim":
       return [
-        { name: "Allocation", value: amount(demo.amount) },
+        { name: "Allocation", value: writeAmount(demo.amount) },
         { name: "Vesting", value: formatDuration(demo.endTime - demo.startTime) },
         { name: "Unlock at the start", value: `${formatCut(demo.unlockPercentage * 100n, 18)}%` },
       ];
     case "flow":
       return [
         { name: "Rate per second", value: `${demo.ratePerSecond} (UD21x18), about 1 token a day` },
-        { name: "Deposit at the start", value: amount(demo.deposit) },
+        { name: "Deposit at the start", value: writeAmount(demo.deposit) },
       ];
     case "lockup":
       break;
@@ -34,19 +34,19 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
   const { schedule } = demo;
   const { depositedAmount, startTime, endTime } = schedule;
   const parameters: Parameter[] = [
-    { name: "Deposit", value: amount(depositedAmount) },
+    { name: "Deposit", value: writeAmount(depositedAmount) },
     { name: "Duration", value: formatDuration(endTime - startTime) },
   ];
   switch (schedule.model) {
     case "linear": {
       const { cliffTime, granularity, unlockAmounts } = schedule;
       if (unlockAmounts.start > 0n) {
-        parameters.push({ name: "Unlock at the start", value: amount(unlockAmounts.start) });
+        parameters.push({ name: "Unlock at the start", value: writeAmount(unlockAmounts.start) });
       }
       if (cliffTime > 0n) {
         parameters.push(
           { name: "Cliff", value: `${formatDuration(cliffTime - startTime)} after the start` },
-          { name: "Unlock at the cliff", value: amount(unlockAmounts.cliff) },
+          { name: "Unlock at the cliff", value: writeAmount(unlockAmounts.cliff) },
         );
       }
       parameters.push({ name: "Granularity", value: formatDuration(granularity) });
@@ -57,7 +57,7 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
       const segments = schedule.segments.map((segment) => {
         const duration = formatDuration(segment.timestamp - previous);
         previous = segment.timestamp;
-        return `${amount(segment.amount)}, exponent ${formatCut(segment.exponent, 18)}, ${duration}`;
+        return `${writeAmount(segment.amount)}, exponent ${formatCut(segment.exponent, 18)}, ${duration}`;
       });
       parameters.push(...listed("Segment", segments, pattern));
       break;
@@ -65,7 +65,7 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
     case "tranched": {
       const tranches = schedule.tranches.map(
         (tranche) =>
-          `${amount(tranche.amount)}, ${formatDuration(tranche.timestamp - startTime)} after the start`,
+          `${writeAmount(tranche.amount)}, ${formatDuration(tranche.timestamp - startTime)} after the start`,
       );
       parameters.push(...listed("Tranche", tranches, pattern));
       break;
@@ -96,6 +96,6 @@ function listed(name: string, values: readonly string[], pattern: string | undef
   return values.map((value, index) => ({ name: `${name} ${index + 1}`, value }));
 }
 
-function amount(baseUnits: bigint): string {
+function writeAmount(baseUnits: bigint): string {
   return `${formatCut(baseUnits, 18)} tokens`;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { visible } from "@site/src/protocol/text/visible";
+import { showUnseen } from "@site/src/protocol/text/visible";
 import { announce } from "@site/src/ui/announcer";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import styles from "./styles.module.css";
@@ -26,7 +26,7 @@ export function CopyButton({ value, of: subject }: CopyButtonProps): ReactNode {
       className={styles.copy}
       onClick={copyByPress}
       // A terminal would obey control characters of a text from outside.
-      data-copy={visible(value)}
+      data-copy={showUnseen(value)}
       data-subject={subject}
       aria-label={`Copy ${subject}`}
     >

@@ -13,7 +13,7 @@ export interface AliasRow {
 
 /** Returns every alias of the SDK, newest release of each product first. */
 export function readAliases(): AliasRow[] {
-  return [...ReleaseAliases.all().values()].map(({ addresses, ...row }) => ({
+  return [...ReleaseAliases.listAll().values()].map(({ addresses, ...row }) => ({
     ...row,
     chains: addresses.size,
   }));

@@ -252,7 +252,7 @@ async function send(
 
 function readState(text: string, { chain, campaign, index }: NodeQuestion, host: string): CampaignState {
   const result = readResult(text, host);
-  if (result === "0x") throw new NodeFault(otherChain(host, chain.name));
+  if (result === "0x") throw new NodeFault(describeOtherChain(host, chain.name));
   const parts = decodeParts(result, host);
   const calls = composeCalls(index);
   const [own, ...rest] = parts;
@@ -260,7 +260,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
   const chainId = getValue(() =>
     decodeFunctionResult({ abi: MULTICALL, functionName: "getChainId", data: own.returnData }),
   );
-  if (chainId !== BigInt(chain.id)) throw new NodeFault(otherChain(host, chain.name, chainId));
+  if (chainId !== BigInt(chain.id)) throw new NodeFault(describeOtherChain(host, chain.name, chainId));
   const answers = new Map(
     calls.flatMap(({ name }, at): [Read | Mark, Hex][] => {
       const { success, returnData } = rest[at]!;
@@ -353,7 +353,7 @@ function decodeParts(result: Hex, host: string) {
 const malformed = (host: string) =>
   `The answer of ${host} is not the answer of a node. Check the address, or enter a different node.`;
 
-function otherChain(host: string, name: string, id?: bigint): string {
+function describeOtherChain(host: string, name: string, id?: bigint): string {
   const serves = id === undefined ? "may serve a different chain" : `serves the chain ${id}`;
   return `${host} ${serves}, and the campaign is on ${name}. Enter a node of ${name}, or choose the chain of the campaign.`;
 }

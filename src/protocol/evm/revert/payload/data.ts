@@ -40,7 +40,7 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   if (!error) {
     const text = isSelectorOnly ? undefined : decodeText(hex);
     if (text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
-    const carried = carriedIn(rest, knowledge);
+    const carried = findCarried(rest, knowledge);
     return { kind: "unknown", selector, ...(carried ? { inner: readData(carried, knowledge) } : {}) };
   }
   if (error.arguments.length === 0)
@@ -48,7 +48,7 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   if (isSelectorOnly) return { kind: "error", error };
   const values = decodeValues(error, rest);
   if (!values) {
-    const carried = carriedIn(rest, knowledge);
+    const carried = findCarried(rest, knowledge);
     return {
       kind: "error",
       error,
@@ -82,12 +82,12 @@ export function appendInner(
   values: readonly DecodedArgument[],
   knowledge: Knowledge,
 ): RevertReading {
-  const inner = getInner(values, knowledge) ?? codeIn(values, knowledge);
+  const inner = getInner(values, knowledge) ?? readCode(values, knowledge);
   return { kind: "error", error, values, ...(inner ? { inner } : {}) };
 }
 
 /** Returns what a code of the entry point or of a Safe says, which an argument has as text: `FailedOp(0, "AA21 …")`. */
-function codeIn(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
+function readCode(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
   const code = values.find(({ type, value }) => type === "string" && /^(?:AA|GS)\d/.test(value));
   const reading = code && explainMessage(code.value, knowledge);
   return reading?.kind === "message" && reading.cause ? reading : undefined;
@@ -113,7 +113,7 @@ const [WORD, SELECTOR] = [64, 8];
  * Returns the data of a known error among the words of another whose arguments are not known: a word with its length in
  * bytes, then a selector and words of 32 bytes.
  */
-function carriedIn(rest: Hex, knowledge: Knowledge): Hex | undefined {
+function findCarried(rest: Hex, knowledge: Knowledge): Hex | undefined {
   const digits = rest.slice(2);
   for (let at = WORD; at + SELECTOR <= digits.length; at += WORD) {
     const length = 2 * Number(BigInt(`0x${digits.slice(at - WORD, at)}`));

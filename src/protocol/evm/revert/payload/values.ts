@@ -1,13 +1,13 @@
 import { decodeAbiParameters, erc20Abi, erc721Abi, toFunctionSelector, type Hex } from "viem";
 import { type CatalogueError, type ErrorArgument } from "../catalogue";
-import { visible } from "../../../text/visible";
+import { showUnseen } from "../../../text/visible";
 import { formatThousands } from "../../../text/wording";
 import { type DecodedArgument } from "../reading";
 
 /** Timestamps between the years 2001 and 2286 are shown as dates. */
 const isTimestamp = (value: bigint) => value >= 1_000_000_000n && value < 10_000_000_000n;
 
-function inWords(argument: ErrorArgument, value: bigint): string | undefined {
+function explainArgument(argument: ErrorArgument, value: bigint): string | undefined {
   if (argument.values) return argument.values[Number(value)] ?? "a value that this release does not have";
   if (/Unix seconds/.test(argument.meaning) || /time(stamp)?$|^expir|^validFrom$/i.test(argument.name)) {
     if (isTimestamp(value))
@@ -31,10 +31,10 @@ const calledFunction = ({ name, type }: ErrorArgument, value: string) =>
 export function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
   const integer = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
   const explanation =
-    integer === undefined ? calledFunction(argument, String(value)) : inWords(argument, integer);
+    integer === undefined ? calledFunction(argument, String(value)) : explainArgument(argument, integer);
   return {
     ...argument,
-    value: integer === undefined ? visible(String(value)) : formatThousands(integer),
+    value: integer === undefined ? showUnseen(String(value)) : formatThousands(integer),
     ...(explanation === undefined ? {} : { explanation }),
   };
 }
@@ -89,7 +89,7 @@ const shapes: readonly (readonly [type: RegExp, value: RegExp])[] = [
  * Returns one argument as tools write it: `42`, `streamId: 42`, `5000 [5e3]`, `{"type":"BigNumber","hex":"0x2a"}`,
  * `5,000`.
  */
-function written(argument: ErrorArgument, text: string): DecodedArgument | undefined {
+function readWritten(argument: ErrorArgument, text: string): DecodedArgument | undefined {
   const hex = /"hex"\s*:\s*"(-?)0x([0-9a-f]+)"/i.exec(text);
   const plain = hex
     ? `${hex[1]}${BigInt(`0x${hex[2]}`)}`
@@ -112,6 +112,6 @@ function written(argument: ErrorArgument, text: string): DecodedArgument | undef
 export function readValues(error: CatalogueError, list: string): readonly DecodedArgument[] | undefined {
   const parts = split(list);
   if (parts.length !== error.arguments.length) return undefined;
-  const values = error.arguments.map((argument, at) => written(argument, parts[at] ?? ""));
+  const values = error.arguments.map((argument, at) => readWritten(argument, parts[at] ?? ""));
   return values.every((value) => value !== undefined) ? values : undefined;
 }

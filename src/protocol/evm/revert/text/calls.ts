@@ -24,7 +24,7 @@ const ENTRY_OF_CONTRACT_CALL = /\s+(?:address|function|args|sender|value):/y;
 const END_OF_ENTRY = /\n|\s[A-Za-z]\w*:/g;
 
 /** Returns where the entries of a list end that begin at a place. */
-function endOfEntries(text: string, at: number, entry: RegExp): number {
+function findEndOfEntries(text: string, at: number, entry: RegExp): number {
   let end = at;
   entry.lastIndex = end;
   while (entry.test(text)) {
@@ -36,12 +36,12 @@ function endOfEntries(text: string, at: number, entry: RegExp): number {
 }
 
 /** Leaves out viem's lists, and the bodies of requests. */
-function withoutLists(text: string, calls: string[]): string {
+function dropLists(text: string, calls: string[]): string {
   let [said, from] = ["", 0];
   for (const { 0: head, index } of text.matchAll(LIST)) {
     if (index < from) continue;
     const entry = head === "Contract Call:" ? ENTRY_OF_CONTRACT_CALL : ENTRY;
-    const end = endOfEntries(text, index + head.length, entry);
+    const end = findEndOfEntries(text, index + head.length, entry);
     said += text.slice(from, index);
     calls.push(text.slice(index, end));
     from = end;
@@ -89,7 +89,7 @@ const endOfValue = (text: string, at: number): number =>
   text[at] === "0" ? at + /^0x[0-9a-f]*/i.exec(text.slice(at))![0].length : getClosing(text, at);
 
 /** Leaves out each value under a key of a call. */
-function withoutKeys(text: string, calls: string[]): string {
+function dropKeys(text: string, calls: string[]): string {
   let [said, from] = ["", 0];
   for (const { 0: key, index } of text.matchAll(KEYS)) {
     const start = index + key.length;
@@ -120,14 +120,14 @@ const withoutEscapes = (text: string): string =>
  * Parts a tool's text from the calls in it, whose data can look like that of an error.
  * @param functions calldata of these is known without a key in front of it
  */
-export function apartFromCalls(text: string, { functions, errors }: Knowledge): Parted {
+export function separateCalls(text: string, { functions, errors }: Knowledge): Parted {
   const [calls, notes, logs] = [[] as string[], [] as string[], [] as Log[]];
   const leaveOut = (part: string): string => {
     calls.push(part);
     return " ";
   };
   const readWords = (part: string): string =>
-    withoutKeys(withoutLists(withoutEscapes(part), calls), calls).replace(/\{[^{}]*\}/g, (object) =>
+    dropKeys(dropLists(withoutEscapes(part), calls), calls).replace(/\{[^{}]*\}/g, (object) =>
       OF_CALL.test(object) && !OF_ANSWER.test(object)
         ? object.replace(CALLDATA, (_, key: string, data: string) => key + leaveOut(data))
         : object,

@@ -146,7 +146,7 @@ export function findDocuments(text: string): readonly Found[] {
   const whole = parse(text);
   if (whole !== undefined) return [{ start: 0, end: text.length, value: whole }];
   for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at)) {
-    const end = endOfObject(text, at);
+    const end = findEndOfObject(text, at);
     const value = parse(text.slice(at, end));
     if (value !== undefined) found.push({ start: at, end, value });
     at = end;
@@ -155,7 +155,7 @@ export function findDocuments(text: string): readonly Found[] {
 }
 
 /** Returns where an object ends that begins at a place; brackets in strings do not count. */
-function endOfObject(text: string, start: number): number {
+function findEndOfObject(text: string, start: number): number {
   let [depth, isQuoted] = [0, false];
   for (let at = start; at < text.length; at += 1) {
     const letter = text[at];

@@ -24,13 +24,13 @@ export function findExpectation(text: string): Expectation | undefined {
     const { happened, expected } = form.exec(text)?.groups ?? {};
     // Two words in quotes alone can be of any test.
     if (happened !== undefined && expected !== undefined && /revert|FAIL|[_(]|[a-z][A-Z]/.test(text))
-      return { happened: bare(happened), expected: bare(expected) };
+      return { happened: stripPart(happened), expected: stripPart(expected) };
   }
   return undefined;
 }
 
 /** Without the words by which Hardhat says of what kind it is, and without quotes around it. */
-function bare(part: string): string {
+function stripPart(part: string): string {
   const named = part
     .trim()
     .replace(/^(?:an? )?(?:custom error|reason|revert(?:ed)? with)(?: string)?:? (?=['"`\w(])(?!0x)/i, "")

@@ -5,7 +5,7 @@ import { type Knowledge, type RevertReading } from "../reading";
 import { readValues } from "../payload/values";
 
 /** Returns the hexadecimal strings of a text that can be revert data, in lower case. */
-function hexIn(text: string): string[] {
+function listHex(text: string): string[] {
   return [...text.matchAll(/(?:^|[^0-9a-z])(0x[0-9a-f]{8,})/gi)].map(([, hex = ""]) => hex.toLowerCase());
 }
 
@@ -18,7 +18,7 @@ const APART = new RegExp(
 );
 
 /** Returns the revert data whose selector and values a tool wrote apart. */
-function joinedIn(text: string): string[] {
+function joinSelectors(text: string): string[] {
   return [...text.matchAll(APART)].map(([, selector = "", rest = ""]) => {
     // Nothing else in it has as many digits in a row.
     const words = rest.match(/[0-9a-f]{64}/gi) ?? [];
@@ -28,11 +28,11 @@ function joinedIn(text: string): string[] {
 
 /** Revert data in a text: the longest of the first selector that is known. */
 function dataIn(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const found = hexIn(text);
+  const found = listHex(text);
   // Older Hardhat and Foundry leave out the 0x.
   const bare = /(?:custom error|with selector) ([0-9a-f]{8})\b/i.exec(text)?.[1];
   if (bare) found.push(`0x${bare}`.toLowerCase());
-  const joined = joinedIn(text).filter((hex) => isKnown(hex.slice(0, 10), knowledge));
+  const joined = joinSelectors(text).filter((hex) => isKnown(hex.slice(0, 10), knowledge));
   const first = [...found, ...joined].find((hex) => isKnown(hex.slice(0, 10), knowledge));
   if (!first) return undefined;
   const longest = (hexes: readonly string[]) =>
@@ -69,7 +69,7 @@ export function findPanic(text: string, knowledge: Knowledge): RevertReading | u
 }
 
 /** Returns what is between the parentheses at the beginning of a text, or nothing where they do not close. */
-function parenthesised(text: string): string | undefined {
+function readParenthesised(text: string): string | undefined {
   if (!/^\s*\(/.test(text)) return undefined;
   let depth = 0;
   for (let at = text.indexOf("("); at < text.length; at += 1) {
@@ -87,7 +87,7 @@ const typesIn = (list: string) =>
     .join(",");
 
 /** Returns the error that a text names, with the values after its name where the tool writes them. */
-function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+function readNamed(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { errors } = knowledge;
   const names = new Map<string, CatalogueError[]>();
   for (const error of errors) names.set(error.name, [...(names.get(error.name) ?? []), error]);
@@ -97,15 +97,15 @@ function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined 
   if (!candidate) return undefined;
   const named = names.get(candidate[0])!;
   const behind = text.slice(candidate.index + candidate[0].length);
-  const first = parenthesised(behind);
-  if (first === undefined) return among(named);
+  const first = readParenthesised(behind);
+  if (first === undefined) return chooseAmong(named);
   const bySignature = named.find(
     (error) => error.arguments.map(({ type }) => type).join(",") === typesIn(first),
   );
   if (bySignature) {
     // viem writes the signature, then the values in the next line; ethers 5 has them as errorArgs.
     const list =
-      parenthesised(behind.slice(behind.indexOf(first) + first.length + 1)) ??
+      readParenthesised(behind.slice(behind.indexOf(first) + first.length + 1)) ??
       /errorArgs=\[(.*?)\](?:, errorName|,? code)/s.exec(text)?.[1];
     const values = list === undefined ? undefined : readValues(bySignature, list);
     return values ? appendInner(bySignature, values, knowledge) : { kind: "error", error: bySignature };
@@ -114,11 +114,11 @@ function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined 
     const values = readValues(error, first);
     if (values) return appendInner(error, values, knowledge);
   }
-  return among(named);
+  return chooseAmong(named);
 }
 
 /** Returns one error, or the question which of those with the same name it is. */
-export function among(errors: readonly CatalogueError[]): RevertReading {
+export function chooseAmong(errors: readonly CatalogueError[]): RevertReading {
   const [error] = errors;
   return errors.length === 1 && error ? { kind: "error", error } : { kind: "candidates", errors };
 }
@@ -129,7 +129,7 @@ const NAMED_DATA =
 const OTHER_DATA = /\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
 /** Returns the selector whose meaning a tool did not know. */
-function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertReading | undefined {
+function readUnknown(text: string, form: RegExp, knowledge: Knowledge): RevertReading | undefined {
   const [, ...groups] = form.exec(text) ?? [];
   const found = groups
     .find(Boolean)
@@ -143,12 +143,12 @@ function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertRead
 const CODE = /\bAA\d\d\b/i;
 
 /** Returns what a code of the entry point says, with the data that are after it. */
-function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+function readCode(text: string, knowledge: Knowledge): RevertReading | undefined {
   const words = CODE.exec(text) ? (findReason(text) ?? listWords(text) ?? text) : undefined;
   if (words === undefined) return undefined;
   // The longest text may have the code where its reason does not.
   const reading = explainMessage(CODE.test(words) ? words : CODE.exec(text)![0], knowledge);
-  const inner = unknownIn(text, NAMED_DATA, knowledge);
+  const inner = readUnknown(text, NAMED_DATA, knowledge);
   return { ...reading, ...(inner ? { inner } : {}) } as RevertReading;
 }
 
@@ -164,13 +164,13 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
   const message = findMessage(text);
   if (message) return readReason(message, text, knowledge);
   return (
-    namedIn(text, knowledge) ??
-    codeIn(text, knowledge) ??
-    unknownIn(text, NAMED_DATA, knowledge) ??
+    readNamed(text, knowledge) ??
+    readCode(text, knowledge) ??
+    readUnknown(text, NAMED_DATA, knowledge) ??
     readRefusal(text, knowledge) ??
     findPanic(text, knowledge) ??
-    knownMessage(findReason(text) ?? text, knowledge) ??
-    unknownIn(text, OTHER_DATA, knowledge) ??
+    readKnownMessage(findReason(text) ?? text, knowledge) ??
+    readUnknown(text, OTHER_DATA, knowledge) ??
     unknownMessage(findReason(text)) ??
     (saysNoReason(text) ? { kind: "noReason" } : undefined) ??
     unknownMessage(listWords(text))
@@ -185,9 +185,9 @@ const HALT =
 function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
   const known = explainMessage(reason, knowledge);
   return (
-    namedIn(text, knowledge) ??
-    codeIn(reason, knowledge) ??
-    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, NAMED_DATA, knowledge) : undefined) ??
+    readNamed(text, knowledge) ??
+    readCode(reason, knowledge) ??
+    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? readUnknown(text, NAMED_DATA, knowledge) : undefined) ??
     (HALT.test(reason) ? readRefusal(reason, knowledge) : undefined) ??
     findPanic(text, knowledge) ??
     known
@@ -198,7 +198,7 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
 const LONG = 150;
 
 /** Returns a contract's message that is alone. */
-function knownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
+function readKnownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
   if (text.length > LONG || text.includes("\n")) return undefined;
   const reading = explainMessage(text, knowledge);
   return reading.kind === "message" && reading.cause ? reading : undefined;

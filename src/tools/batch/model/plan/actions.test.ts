@@ -256,7 +256,7 @@ describe("rows", () => {
 it("knows the names of streams of the current releases", () => {
   const names = { flow: "SablierFlow", lockup: "SablierLockup" };
   for (const product of ["flow", "lockup"] as const) {
-    expect(ReleaseAliases.all().get(ALIASES[product])).toMatchObject({
+    expect(ReleaseAliases.listAll().get(ALIASES[product])).toMatchObject({
       contractName: names[product],
       isLatest: true,
     });

@@ -3,7 +3,7 @@ import { computeChecksum, type SafeFile } from "../../../../../protocol/evm/safe
 import { danger, type Finding, note, unknown } from "../findings";
 import { isObject, type Json, JsonNumber, type JsonObject, readText } from "./json";
 import type { ParsedBatch } from "./parsed";
-import { visible } from "../../../../../protocol/text/visible";
+import { showUnseen } from "../../../../../protocol/text/visible";
 import { showText } from "./shown";
 import { readChain, readTransactions } from "./transactions";
 
@@ -78,7 +78,7 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   return {
     ...(chainId !== undefined && { chainId }),
     ...(safe && isAddress(safe, { strict: false }) && { safe }),
-    ...(name && { name: visible(name.slice(0, 200)) }),
+    ...(name && { name: showUnseen(name.slice(0, 200)) }),
     ...(checksum && { checksum }),
     transactions,
     findings,

@@ -1,4 +1,4 @@
-import { visible } from "../../../../../protocol/text/visible";
+import { showUnseen } from "../../../../../protocol/text/visible";
 import { type Json, JsonNumber } from "./json";
 
 /** Returns a value as the text has it, cut to a length that fits into a sentence. */
@@ -9,5 +9,5 @@ export function showText(value: Json | undefined): string {
       : (JSON.stringify(value, (_key, inner: unknown) =>
           inner instanceof JsonNumber ? inner.digits : inner,
         ) ?? "nothing");
-  return visible(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+  return showUnseen(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 }

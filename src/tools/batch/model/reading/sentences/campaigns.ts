@@ -1,5 +1,5 @@
 import { describeLength } from "../../../../../protocol/text/moments";
-import { visible } from "../../../../../protocol/text/visible";
+import { showUnseen } from "../../../../../protocol/text/visible";
 import type { Decoded } from "../../explanation/knowledge";
 import { writePercent, type Say, type Sentences, type Values } from "./say";
 
@@ -26,7 +26,7 @@ const CLAIM_TYPES = [
 /** What is said of one field, by the name of the field in any release. */
 type Says = (value: unknown, say: Say, fields: Values) => string;
 
-const quoted = (value: unknown): string => `“${visible(String(value))}”`;
+const quoted = (value: unknown): string => `“${showUnseen(String(value))}”`;
 const length = (value: unknown): string => describeLength(BigInt(value as bigint));
 /** Returns a moment, or the words for zero. */
 const momentOr =
