@@ -12,7 +12,7 @@ export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Valu
   useSyncExternalStore(never, read, () => onServer);
 
 /** Reads once, however often it is asked. */
-function once<Value>(read: () => Value): () => Value {
+function cacheRead<Value>(read: () => Value): () => Value {
   let given: { readonly value: Value } | undefined;
   return () => (given ??= { value: read() }).value;
 }
@@ -29,7 +29,7 @@ export function useBrowserState<Value>(
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(initial);
   const [isRead, setRead] = useState(false);
-  const [readOnce] = useState(() => once(read));
+  const [readOnce] = useState(() => cacheRead(read));
   const given = useBrowserValue(readOnce, undefined);
   if (given !== undefined && !isRead) {
     setRead(true);

@@ -24,7 +24,7 @@ const productNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the newest releases on a chain. */
-function releasesOn({ products }: ChainFacts): string {
+function describeReleases({ products }: ChainFacts): string {
   const newest = Object.entries(productNames).flatMap(([product, name]) => {
     const release = products[product]?.releases.at(-1);
     return release ? [`${name} ${release}`] : [];
@@ -48,7 +48,7 @@ export function readChain(given: string, all: readonly ChainFacts[], id?: number
   return (
     chain && {
       title: `${chain.name}, chain ${chain.id}`,
-      facts: [releasesOn(chain), `Explorer ${chain.explorer.url}`],
+      facts: [describeReleases(chain), `Explorer ${chain.explorer.url}`],
       url: `/concepts/chains#chain-${chain.id}`,
     }
   );

@@ -20,7 +20,7 @@ export function findDeploymentsPage(release: string, chains: readonly ChainFacts
 const readRow = (page: string, chain: string): string =>
   page.includes("deployments") && !page.includes("legacy") ? `${page}#chain-${chain}` : page;
 
-function ofContract(
+function answerContract(
   address: string,
   contracts: readonly KnownContract[],
   chains: readonly ChainFacts[],
@@ -54,7 +54,7 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
   );
 
 /** Returns what an address is that no release has: most readers who paste one look for what their own account has. */
-const ofAccount = (address: string): Answer => ({
+const answerAccount = (address: string): Answer => ({
   title: "The streams and claims of this address",
   facts: [
     "The desk looks them up",
@@ -71,7 +71,7 @@ export const contracts: readonly Kind[] = [
     read: async (text, sources) => {
       const address = /0x[0-9a-f]{40}/i.exec(text)![0].toLowerCase();
       const { chains } = await sources.directory();
-      return ofContract(address, await sources.contracts(), chains) ?? ofAccount(address);
+      return answerContract(address, await sources.contracts(), chains) ?? answerAccount(address);
     },
   },
 ];

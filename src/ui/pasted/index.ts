@@ -2,7 +2,7 @@ import { cleanPastedText } from "../../protocol/links/identifiers/pastedText";
 import { type Answer, type Kind, type Sources } from "./answer";
 import { chains } from "./chains";
 import { contracts, isOfRelease } from "./contracts";
-import { askedAbout } from "./questions";
+import { findSubject } from "./questions";
 import { rates } from "./rates";
 import { streams } from "./streams";
 import { support } from "./support";
@@ -24,7 +24,7 @@ export async function answerTo(text: string, sources: Sources): Promise<Answer |
   // Brackets are part of a message.
   const answer =
     (await getFirst(things, clean, sources)) ?? (await getFirst(transactions, text.trim(), sources));
-  const asked = answer ? undefined : askedAbout(clean);
+  const asked = answer ? undefined : findSubject(clean);
   if (!asked) return answer;
   const { value, unknown } = asked;
   return unknown && !isOfRelease(value, await sources.contracts()) ? unknown : answerTo(value, sources);

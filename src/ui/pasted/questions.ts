@@ -12,7 +12,7 @@ const OF_AN_ERROR =
   /^(?:\W|\b(?:an?|code|custom|do|does|errors?|exception|execution|fail(?:ed|ing|s|ure)?|fix|gets?|getting|got|help|how|i|in|is|it|keep|mean(?:ing|s)?|message|my|of|on|reason|revert(?:ed|ing|s)?|says?|solve|the|throws|thrown|to|transaction|tx|vm|what|when|why|with)\b)*$/i;
 
 /** Returns the name of an error in a question about nothing else. */
-function errorIn(text: string): string | undefined {
+function findErrorName(text: string): string | undefined {
   const [name] = ERROR_NAME.exec(text) ?? [];
   return name !== undefined && name !== text && OF_AN_ERROR.test(text.replace(name, "")) ? name : undefined;
 }
@@ -31,11 +31,11 @@ const notOfficial: Answer = {
  * Returns the one address, hash or error that a question is about, and what is said where it is an address of no release.
  * @returns `undefined` for a text with none or several, and for one that is nothing else
  */
-export function askedAbout(text: string): { value: string; unknown?: Answer } | undefined {
+export function findSubject(text: string): { value: string; unknown?: Answer } | undefined {
   const values = new Set(Array.from(text.matchAll(VALUE), ([, value = ""]) => value));
   const [value] = values;
   if (values.size === 0) {
-    const name = errorIn(text);
+    const name = findErrorName(text);
     return name === undefined ? undefined : { value: name };
   }
   if (values.size !== 1 || value === text) return undefined;

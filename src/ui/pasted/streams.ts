@@ -6,7 +6,7 @@ import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";
 
-function ofStream(text: string, directory: Directory): Answer | undefined {
+function answerStream(text: string, directory: Directory): Answer | undefined {
   try {
     const { contractName, version, product, chain, tokenId, shortId, address } = explain(text, directory);
     return {
@@ -20,7 +20,7 @@ function ofStream(text: string, directory: Directory): Answer | undefined {
 }
 
 /** Returns the ID of a campaign, whose chain must be known: the contract itself is not. */
-function ofCampaign(text: string, { chains }: Directory): Answer | undefined {
+function answerCampaign(text: string, { chains }: Directory): Answer | undefined {
   try {
     const { address, chainId } = CampaignId.parse(text);
     const chain = chains.find(({ id }) => id === chainId);
@@ -43,10 +43,10 @@ const ofLegacy: Answer = {
 };
 
 /** A link into the app that is none of a stream: what its page shows. */
-function ofAppLink(text: string, directory: Directory): Answer | undefined {
+function answerAppLink(text: string, directory: Directory): Answer | undefined {
   try {
     const { page } = parse(text);
-    if (page.kind === "campaign") return ofCampaign(page.id, directory);
+    if (page.kind === "campaign") return answerCampaign(page.id, directory);
     return {
       title: `A link into the app: ${pages[page.kind] ?? "a page"}`,
       facts: ["Its parts are explained in the table of links"],
@@ -71,17 +71,17 @@ const pages: Readonly<Record<string, string>> = {
 export const streams: readonly Kind[] = [
   {
     form: /^(?:[a-z]{2}\d?|0x[0-9a-f]{40})-\d+-\d+$/i,
-    read: async (text, { directory }) => ofStream(text, await directory()),
+    read: async (text, { directory }) => answerStream(text, await directory()),
   },
   {
     form: /^0x[0-9a-f]{40}-\d+$/i,
-    read: async (text, { directory }) => ofCampaign(text, await directory()),
+    read: async (text, { directory }) => answerCampaign(text, await directory()),
   },
   {
     form: /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*$/i,
     read: async (text, { directory }) => {
       const known = await directory();
-      return ofStream(text, known) ?? ofAppLink(text, known);
+      return answerStream(text, known) ?? answerAppLink(text, known);
     },
   },
   {

@@ -14,13 +14,13 @@ const DECODER = "/reference/errors";
 
 /** Longer facts are cut. */
 const LONG = 140;
-const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+const shortenFact = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
 /** More than a selector. */
 const DATA = /^0x[0-9a-f]{9,}$/i;
 
 /** Returns what a reading says in a line, if it says something for certain. */
-function ofReading(reading: RevertReading, text: string): Answer | undefined {
+function answerReading(reading: RevertReading, text: string): Answer | undefined {
   const url = composeDecoderLink(text);
   const during = reading.calling ? ` while calling ${reading.calling.name}` : "";
   switch (reading.kind) {
@@ -31,7 +31,7 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
       const isBare = !values && !DATA.test(text) && !("isEarlier" in error) && !error.library;
       return {
         title: `${error.name}${during}`,
-        facts: [short(error.cause), short(shown ? shown : error.remedy)],
+        facts: [shortenFact(error.cause), shortenFact(shown ? shown : error.remedy)],
         url: isBare ? `${DECODER}#${composeErrorAnchor(error)}` : url,
       };
     }
@@ -40,20 +40,20 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
         ? undefined
         : {
             title: `Panic 0x${reading.code!.toString(16).padStart(2, "0")}${during}`,
-            facts: [short(reading.meaning), "One of the compiler's own checks"],
+            facts: [shortenFact(reading.meaning), "One of the compiler's own checks"],
             url,
           };
     case "refusal":
       return {
         title: `No error of a contract${during}`,
-        facts: [short(reading.cause), short(reading.shortfall ?? reading.remedy)],
+        facts: [shortenFact(reading.cause), shortenFact(reading.shortfall ?? reading.remedy)],
         url,
       };
     case "message":
       return reading.cause
         ? {
-            title: `“${short(reading.message ?? "")}”${during}`,
-            facts: [short(reading.cause), short(reading.remedy!)],
+            title: `“${shortenFact(reading.message ?? "")}”${during}`,
+            facts: [shortenFact(reading.cause), shortenFact(reading.remedy!)],
             url,
           }
         : undefined;
@@ -69,7 +69,7 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
 }
 
 /** Returns the errors with a name after the underscore: `Overdraw` of `SablierLockup_Overdraw` and `SablierFlow_Overdraw`. */
-function ofCandidates(errors: readonly CatalogueError[], name: string): Answer | undefined {
+function answerCandidates(errors: readonly CatalogueError[], name: string): Answer | undefined {
   const all = errors.filter((error) => error.name.endsWith(`_${name}`));
   const current = all.filter((error) => !("isEarlier" in error));
   const named = current.length > 0 ? current : all;
@@ -78,12 +78,12 @@ function ofCandidates(errors: readonly CatalogueError[], name: string): Answer |
   return named.length === 1
     ? {
         title: first.name,
-        facts: [short(first.cause), short(first.remedy)],
+        facts: [shortenFact(first.cause), shortenFact(first.remedy)],
         url: `${DECODER}#${composeErrorAnchor(first)}`,
       }
     : {
         title: `${named.length} errors are called ${name}`,
-        facts: [short(named.map((error) => error.name).join(", ")), "The decoder lists them"],
+        facts: [shortenFact(named.map((error) => error.name).join(", ")), "The decoder lists them"],
         url: composeDecoderLink(name),
       };
 }
@@ -96,7 +96,7 @@ const REFERENCE: Readonly<Record<string, string>> = {
   Comptroller: "/reference/utils/contracts/contract.",
 };
 
-function ofCall({ called, values }: Call, data: string, chains: readonly ChainFacts[]): Answer {
+function answerCall({ called, values }: Call, data: string, chains: readonly ChainFacts[]): Answer {
   const [product = ""] = called.releases[0]!.split(" ");
   const newest = called.releases.filter((release) => release.startsWith(product)).at(-1)!;
   const deployments = findDeploymentsPage(newest, chains);
@@ -108,7 +108,7 @@ function ofCall({ called, values }: Call, data: string, chains: readonly ChainFa
     facts: [
       isBare || given === ""
         ? called.declaration
-        : short(given ?? "The data does not fit its inputs: was it cut off?"),
+        : shortenFact(given ?? "The data does not fit its inputs: was it cut off?"),
       shortenError(called.releases),
     ],
     url:
@@ -123,7 +123,7 @@ const FAILURE =
   /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w_\w{1,80}\(/i;
 
 /** Returns an event that a token, a Safe or the entry point emits around a call of Sablier. */
-const ofForeignEvent = ({ name, source }: { name: string; source: string }, topic: string): Answer => ({
+const answerForeignEvent = ({ name, source }: { name: string; source: string }, topic: string): Answer => ({
   title: `The event ${name} of ${source}`,
   facts: ["It is the first topic of a log", "The decoder reads the whole log, with its topics and data"],
   url: composeDecoderLink(topic),
@@ -145,7 +145,7 @@ export const transactions: readonly Kind[] = [
       const [first] = found;
       if (!first) {
         const event = (await sources.decoder()).findEvent(text);
-        return event ? ofForeignEvent(event, text) : ofHash;
+        return event ? answerForeignEvent(event, text) : ofHash;
       }
       return {
         title: `The event ${first.event}`,
@@ -165,8 +165,8 @@ export const transactions: readonly Kind[] = [
       const { readCall, readRevert } = await sources.decoder();
       const call = readCall(text);
       return call
-        ? ofCall(call, text, (await sources.directory()).chains)
-        : ofReading(readRevert(text), text);
+        ? answerCall(call, text, (await sources.directory()).chains)
+        : answerReading(readRevert(text), text);
     },
   },
   {
@@ -174,9 +174,9 @@ export const transactions: readonly Kind[] = [
     form: /^[A-Z](?=\w*[a-z_])\w*(?:\(.*\))?$/s,
     read: async (text, { decoder: load }) => {
       const reading = (await load()).readRevert(text);
-      if (reading.kind === "candidates") return ofCandidates(reading.errors, text);
+      if (reading.kind === "candidates") return answerCandidates(reading.errors, text);
       return reading.kind === "error" && reading.error.name === /^\w+/.exec(text)![0]
-        ? ofReading(reading, text)
+        ? answerReading(reading, text)
         : undefined;
     },
   },
@@ -184,6 +184,6 @@ export const transactions: readonly Kind[] = [
     form: FAILURE,
     // A word alone is a name, and was looked for.
     read: async (text, { decoder: load }) =>
-      /[\s\d]/.test(text) ? ofReading((await load()).readRevert(text), text) : undefined,
+      /[\s\d]/.test(text) ? answerReading((await load()).readRevert(text), text) : undefined,
   },
 ];

@@ -25,7 +25,7 @@ export const CUT_LINK =
   "This link was cut off or changed, so nothing was filled in. Enter the values below. If someone sent you the link, ask for the whole link, for example in a file.";
 
 /** Returns the 32 bits of CRC-32 (ISO 3309, as in zlib), which finds every change of a single character. */
-function crc32(text: string): number {
+function computeCrc32(text: string): number {
   let sum = ~0;
   for (const byte of new TextEncoder().encode(text)) {
     sum ^= byte;
@@ -37,7 +37,7 @@ function crc32(text: string): number {
 /** Returns the seal of parameters, whatever their order. */
 export function computeSeal(parameters: Iterable<readonly [name: string, value: string]>): string {
   const sorted = [...parameters].filter(([name]) => name !== SEAL).sort(([a], [b]) => (a < b ? -1 : 1));
-  return crc32(JSON.stringify(sorted)).toString(36).padStart(DIGITS, "0");
+  return computeCrc32(JSON.stringify(sorted)).toString(36).padStart(DIGITS, "0");
 }
 
 /** Returns the parameters as text, with their seal in front: `seal=1k2j3h4&batch=flow%2Fnow`. */

@@ -81,7 +81,7 @@ export interface Directory {
 }
 
 /** Returns the ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
-function idIn(text: string, chains: readonly Chain[]): string {
+function findId(text: string, chains: readonly Chain[]): string {
   const pasted = cleanPastedText(text);
   const ofNft = parseNftLink(pasted, chains);
   if (ofNft) return ofNft;
@@ -114,7 +114,7 @@ function idIn(text: string, chains: readonly Chain[]): string {
 }
 
 /** Returns an ID whose chain is given by its name, `LK3-ethereum-12`, with its number. */
-function withChainId(given: string, chains: readonly Chain[]): string {
+function replaceChainName(given: string, chains: readonly Chain[]): string {
   const [source = "", name = "", ...rest] = given.split("-");
   const chain = chains.find(
     (chain) => chain.name.toLowerCase() === name.toLowerCase() || chain.chainSlug === name,
@@ -123,7 +123,7 @@ function withChainId(given: string, chains: readonly Chain[]): string {
 }
 
 /** Returns why no stream contract was found for an ID, with what is known of its source. */
-function withoutContract(
+function explainNoContract(
   { source, sourceKind, chainId }: StreamId.StreamId,
   chain: Chain,
   { contracts, legacy }: Directory,
@@ -156,7 +156,7 @@ function withoutContract(
  */
 export function explain(text: string, directory: Directory): Explanation {
   const { contracts, chains, aliases } = directory;
-  const given = withChainId(idIn(text, chains), chains);
+  const given = replaceChainName(findId(text, chains), chains);
   const factory = aliases.find(({ alias }) => alias === given.split("-")[0]?.toUpperCase());
   if (factory && !contracts.some(({ alias }) => alias === factory.alias)) {
     throw new OtherThing(
@@ -170,7 +170,7 @@ export function explain(text: string, directory: Directory): Explanation {
     id.sourceKind === "alias"
       ? contracts.find(({ alias }) => alias === id.source)
       : contracts.find(({ addresses }) => addresses[String(id.chainId)]?.toLowerCase() === id.source);
-  if (!release) throw withoutContract(id, chain, directory);
+  if (!release) throw explainNoContract(id, chain, directory);
   const address = release.addresses[String(id.chainId)];
   if (!address) {
     const there = contracts.filter(({ addresses }) => addresses[String(chain.id)]);

@@ -23,7 +23,7 @@ export class ExplainedError extends IdentifierError {
 export class OtherThing extends ExplainedError {}
 
 /** Returns what the app finds for an account, by its address or ENS name. */
-function searchesFor(account: string): HelpfulLink[] {
+function listSearches(account: string): HelpfulLink[] {
   const toApp = (words: string, path: string) => ({
     words,
     url: `https://app.sablier.com/${path}=${account}`,
@@ -42,7 +42,7 @@ export function explainBareAddress(address: string): OtherThing {
     "This is an address, not a stream ID. For a contract, add the chain and the stream number. For an account, open the desk of this site, or look it up in the app:",
     [
       { words: "its streams, claims and payments on the desk", url: composeDeskLink(address) },
-      ...searchesFor(address),
+      ...listSearches(address),
     ],
     address,
   );
@@ -50,7 +50,10 @@ export function explainBareAddress(address: string): OtherThing {
 
 /** Returns an ENS name, which the app's search takes as it takes an address. */
 export function explainEnsName(name: string): OtherThing {
-  return new OtherThing(`${name} is an ENS name, not a stream ID. Look it up in the app:`, searchesFor(name));
+  return new OtherThing(
+    `${name} is an ENS name, not a stream ID. Look it up in the app:`,
+    listSearches(name),
+  );
 }
 
 /** Returns an ENS name whose dot was left out, or a word that ends like one. */
@@ -58,7 +61,7 @@ export function explainDotlessEnsName(text: string): OtherThing {
   const name = text.replace(/eth$/, ".eth");
   return new OtherThing(
     `These letters are not a stream ID. An ENS name has a dot before eth. For ${name}, look in the app:`,
-    searchesFor(name),
+    listSearches(name),
   );
 }
 

@@ -28,7 +28,7 @@ const OUTSIDE = "\u0002";
 /** A name of the contracts that may wrap between its words, as in `CodeInline`, in any face. */
 export function Breakable({ name }: { readonly name: string }): ReactNode {
   if (name.length < LONG_NAME || ADDRESS_OR_HASH.test(name)) return name;
-  return withBreaks(name)
+  return addBreaks(name)
     .split(/([\u0001\u0002])/)
     .map((part, index) => (
       <Fragment key={index}>
@@ -38,7 +38,7 @@ export function Breakable({ name }: { readonly name: string }): ReactNode {
 }
 
 /** `Lockup_|Deposit|Amount`, `NFT|Descriptor/(id)`, `[1,/2]`, `@sablier//lockup`, with a sign for each kind of break. */
-function withBreaks(name: string): string {
+function addBreaks(name: string): string {
   const inside = WITHIN_A_NAME.reduce((text, pattern) => text.replace(pattern, `$1${INSIDE}`), name);
   return BETWEEN_NAMES.reduce((text, pattern) => text.replace(pattern, `$1${OUTSIDE}`), inside);
 }

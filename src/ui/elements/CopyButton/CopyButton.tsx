@@ -57,7 +57,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     announce("The browser did not allow copying. The text is selected: copy it by hand.");
     return;
   }
-  fieldAfter(button)?.remove();
+  findFieldAfter(button)?.remove();
   show(button, "Copied");
   clearTimeout(timers.get(button));
   timers.set(
@@ -76,13 +76,13 @@ function show(button: HTMLButtonElement, word: string): void {
 }
 
 /** Returns the field that {@link showText} has put after a button, if it has. */
-function fieldAfter({ nextElementSibling: next }: HTMLElement): HTMLTextAreaElement | undefined {
+function findFieldAfter({ nextElementSibling: next }: HTMLElement): HTMLTextAreaElement | undefined {
   return next instanceof HTMLTextAreaElement && next.className === styles.byHand ? next : undefined;
 }
 
 /** Shows the text after the button, selected. */
 function showText(button: HTMLButtonElement, text: string, subject: string): void {
-  const field = fieldAfter(button) ?? document.createElement("textarea");
+  const field = findFieldAfter(button) ?? document.createElement("textarea");
   field.className = styles.byHand ?? "";
   field.readOnly = true;
   field.spellcheck = verbatim.spellCheck;

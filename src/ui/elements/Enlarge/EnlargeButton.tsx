@@ -51,7 +51,7 @@ export function enlargeByPress({ target }: MouseEvent<HTMLElement>): void {
 async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLImageElement): Promise<void> {
   try {
     const { enlarge } = await import("./enlarge");
-    sentenceAfter(pressed)?.remove();
+    findSentenceAfter(pressed)?.remove();
     enlarge(picture, pressed.dataset.of ?? "");
   } catch {
     sayNotLoaded(pressed);
@@ -59,14 +59,14 @@ async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLI
 }
 
 /** Returns what {@link sayNotLoaded} has written, if it has. */
-function sentenceAfter({ nextElementSibling: next }: HTMLElement): HTMLParagraphElement | undefined {
+function findSentenceAfter({ nextElementSibling: next }: HTMLElement): HTMLParagraphElement | undefined {
   return next instanceof HTMLParagraphElement ? next : undefined;
 }
 
 /** Says so below the picture, whose HTML may be the server's, with a button that loads the page. */
 function sayNotLoaded(pressed: HTMLElement): void {
   announce(NOT_LOADED);
-  if (sentenceAfter(pressed)) return;
+  if (findSentenceAfter(pressed)) return;
   const sentence = document.createElement("p");
   const again = document.createElement("button");
   again.type = "button";
