@@ -8,7 +8,7 @@ import { composeHeaders } from "../../config/security/headers";
 import { liveRoutes } from "../../config/security/liveRoutes";
 import { indexerOrigins } from "../../src/protocol/indexers/request/addresses";
 import { findFaults, createPolicyInspector, listSources } from ".";
-import { hostRules } from "../../src/site/host/hostRules";
+import { compileHostRules } from "../../src/site/host/hostRules";
 import { restoreBuilt, computeHash, findInlineCode, filterScripts } from "./inlineScripts";
 
 describe("inline scripts", () => {
@@ -58,7 +58,7 @@ describe("restoreBuilt", () => {
 });
 
 describe("the policy", () => {
-  const rules = hostRules({ headers: composeHeaders(["QUJD"], false) as never });
+  const rules = compileHostRules({ headers: composeHeaders(["QUJD"], false) as never });
   const policy = (route: string) => rules.headers(route).get("Content-Security-Policy") ?? "";
 
   it.each(["/", "/concepts/lockup/overview", "/components/deeper", "/404", "/sw.js"])(

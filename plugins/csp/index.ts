@@ -1,6 +1,6 @@
 import { composeRoute } from "../../src/node/builtPages";
 import { type PageInspector } from "../critical-css";
-import { hostRules, readHostConfig } from "../../src/site/host/hostRules";
+import { compileHostRules, readHostConfig } from "../../src/site/host/hostRules";
 import { findInlineCode } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */
@@ -61,7 +61,7 @@ export function findFaults(route: string, html: string, policy: string | undefin
  * @param hostConfig the file with the host's headers
  */
 export function createPolicyInspector(hostConfig: string): PageInspector {
-  const rules = hostRules(readHostConfig(hostConfig));
+  const rules = compileHostRules(readHostConfig(hostConfig));
   const faults: Fault[] = [];
   return {
     page(file, html) {

@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import compression from "compression";
 import serveHandler from "serve-handler";
-import { hostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
+import { compileHostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
 import { cleanPath, isWellFormed } from "../../src/site/address";
 
 /** How to serve a built site. */
@@ -63,7 +63,7 @@ export async function serveSite({
 }: ServeOptions): Promise<SiteServer> {
   const built = await stat(path.join(dir, "index.html")).catch(() => undefined);
   if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
-  const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
+  const rules = compileHostRules(config ?? readHostConfig(path.resolve("vercel.json")));
   const compress = compression();
   const endpoints = assistants ? await loadEndpoints(dir) : undefined;
 

@@ -41,7 +41,7 @@ const TOOLS = "src/tools";
  * @throws Error when two components have one name
  */
 export function readComponents(root: string): ReadonlyMap<string, string> {
-  const inside = (folder: string) => folders(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  const inside = (folder: string) => listFolders(path.join(root, folder)).map((name) => `${folder}/${name}`);
   const parts = ROOMS.flatMap(inside).flatMap((topic) => [topic, ...inside(topic)]);
   const components = new Map<string, string>();
   for (const folder of [...parts, ...inside(TOOLS)]) {
@@ -57,7 +57,7 @@ export function readComponents(root: string): ReadonlyMap<string, string> {
   return components;
 }
 
-function folders(folder: string): string[] {
+function listFolders(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

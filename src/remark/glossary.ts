@@ -22,7 +22,7 @@ export default function remarkGlossary() {
       if (!entry) {
         throw new Error(
           `${locate(node, file.path)}: <Term id="${String(id)}"> is not in the glossary.` +
-            ` ${near(String(id))} Add the term to data/site/glossary.ts or correct the id.`,
+            ` ${suggestNear(String(id))} Add the term to data/site/glossary.ts or correct the id.`,
         );
       }
       setAttribute(node, "definition", entry.definition);
@@ -32,7 +32,7 @@ export default function remarkGlossary() {
 }
 
 /** Returns a sentence with the ids that share a word with the given one. */
-function near(id: string): string {
+function suggestNear(id: string): string {
   const words = id.toLowerCase().split(/[^a-z0-9]+/);
   const found = [...terms.keys()].filter((key) =>
     words.some((word) => word.length > 2 && key.includes(word.slice(0, 5))),

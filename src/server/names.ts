@@ -161,7 +161,7 @@ const contracts = new WeakMap<Site, readonly ContractRow[]>();
 export function listContracts(site: Site): readonly ContractRow[] {
   let rows = contracts.get(site);
   if (!rows) {
-    rows = [...ofProducts(site), ...ofOthers(site)];
+    rows = [...ofProducts(site), ...listOtherContracts(site)];
     contracts.set(site, rows);
   }
   return rows;
@@ -183,7 +183,7 @@ const ofProducts = (site: Site): ContractRow[] =>
   }));
 
 /** Returns the contracts of no product of the pages with deployments. */
-function ofOthers(site: Site): ContractRow[] {
+function listOtherContracts(site: Site): ContractRow[] {
   const { contracts: known, directory } = site.data.knowledge;
   const chains = new Map(directory.chains.map((chain) => [String(chain.id), chain]));
   return known.flatMap(({ contractName, release, addresses }) => {

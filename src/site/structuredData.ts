@@ -40,7 +40,7 @@ export const composeSiteGraph = (site: SiteIdentity): Graph => graph(organizatio
  * @see https://schema.org/TechArticle
  */
 export const composeDocumentGraph = (document: DocumentFacts, site: SiteIdentity): Graph =>
-  graph(article(document, site));
+  graph(describeArticle(document, site));
 
 const graph = (...things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
 
@@ -71,7 +71,7 @@ const webSite = (site: SiteIdentity): WebSite => ({
   }),
 });
 
-function article(document: DocumentFacts, site: SiteIdentity): TechArticle | APIReference {
+function describeArticle(document: DocumentFacts, site: SiteIdentity): TechArticle | APIReference {
   const url = site.url + document.route;
   const publisher = {
     "@type": "Organization",

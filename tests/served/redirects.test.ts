@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { redirects } from "../../config/navigation/redirects";
-import { hostRules, readHostConfig } from "../../src/site/host/hostRules";
+import { compileHostRules, readHostConfig } from "../../src/site/host/hostRules";
 import { resolve } from "../../src/site/redirects";
 import { oldAddresses } from "../redirects.old";
 import { promised } from "../redirects.promised";
@@ -17,7 +17,7 @@ function stubTarget(source: string): string | undefined {
 }
 
 it("has what is promised in the table, in the host's redirects and in the stubs", () => {
-  const host = hostRules(readHostConfig("vercel.json"));
+  const host = compileHostRules(readHostConfig("vercel.json"));
   const is = promised.map(([source]) => [
     source,
     redirects.exact[source],

@@ -18,7 +18,7 @@ if (ExecutionEnvironment.canUseDOM) {
     (event) => {
       const control = event.target instanceof Element ? event.target.closest("a, button") : null;
       // A button within a link is no way to another page.
-      if (!(control instanceof HTMLAnchorElement) || !opensHere(event, control)) return;
+      if (!(control instanceof HTMLAnchorElement) || !willOpenHere(event, control)) return;
       if (control.origin !== window.location.origin || !crossesBoundary(loadedAs, control.pathname)) return;
       event.preventDefault();
       window.location.assign(control.href);
@@ -28,7 +28,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /** Checks whether a click is to open a link in this window. */
-function opensHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+function willOpenHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified && (target === "" || target === "_self");
 }

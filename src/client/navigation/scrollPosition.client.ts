@@ -25,7 +25,7 @@ const getKey = (state: unknown): string | undefined => (state as { key?: string 
  * Returns the key of the current entry. The router gives a key to each entry that it makes. The first entry of a tab and
  * the entries of links within a page have none, and get one here.
  */
-function currentEntry(): string {
+function getCurrentEntry(): string {
   const state: unknown = window.history.state;
   const known = getKey(state);
   if (known !== undefined) return known;
@@ -61,12 +61,12 @@ function notePosition(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   restore();
-  shownEntry = currentEntry();
+  shownEntry = getCurrentEntry();
   window.addEventListener("pagehide", store);
   window.addEventListener("popstate", ({ state }) => {
     isTraversing = getKey(state) !== undefined;
     // A link within the page has made an entry, and the browser scrolls to its place.
-    if (!isTraversing) shownEntry = currentEntry();
+    if (!isTraversing) shownEntry = getCurrentEntry();
   });
   window.addEventListener("scroll", notePosition, { passive: true });
   // Browsers report a scroll with the next frame, which may come after the link has led on.
@@ -78,7 +78,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * reveal.client.ts, whose place in view this one replaces.
  */
 export function onRouteDidUpdate(): void {
-  shownEntry = currentEntry();
+  shownEntry = getCurrentEntry();
   if (!isTraversing) return;
   isTraversing = false;
   const top = positions.get(shownEntry);

@@ -41,7 +41,7 @@ export function listAnchors(root: Parent): Record<string, Anchor> {
     if (node.tagName === "svg") return;
     const id = readProperty(node, "id");
     if (HEADING.test(node.tagName)) heading = id || heading;
-    else if (id && !isOwn(id)) anchors[id] ??= [heading, firstWords(node)];
+    else if (id && !isOwn(id)) anchors[id] ??= [heading, findFirstWords(node)];
     for (const child of node.children) if (isElement(child)) visit(child);
   };
   for (const child of root.children) if (isElement(child)) visit(child);
@@ -49,10 +49,10 @@ export function listAnchors(root: Parent): Record<string, Anchor> {
 }
 
 /** Returns the first words of an element that has any: of a row those of its first cell. */
-function firstWords(node: Element): string {
+function findFirstWords(node: Element): string {
   const children = node.children.filter((child) => isElement(child) && collectText(child).trim() !== "");
   const first = children[0];
   const isTable = ["tbody", "tr", "table", "thead"].includes(node.tagName);
-  if (isTable && first && isElement(first)) return firstWords(first);
+  if (isTable && first && isElement(first)) return findFirstWords(first);
   return collapseWhitespace(collectText(node)).slice(0, WORDS);
 }

@@ -55,9 +55,9 @@ const parser = unified().use(rehypeParse);
 const raw = (value: string) => ({ type: "html" as const, value });
 
 /** Items are close together where each is one block, or one with a list below it. */
-function tightLists(tree: Nodes): void {
+function tightenLists(tree: Nodes): void {
   if (!("children" in tree)) return;
-  for (const child of tree.children) tightLists(child);
+  for (const child of tree.children) tightenLists(child);
   if (tree.type !== "list") return;
   const isTight = tree.children.every(
     ({ children }) => children.length < 2 || (children.length === 2 && children[1]!.type === "list"),
@@ -79,7 +79,7 @@ const writer = unified()
       time: (state, node: Element) => state.all(node),
     },
   })
-  .use(() => tightLists)
+  .use(() => tightenLists)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMath, { singleDollarTextMath: false })
   .use(remarkStringify, {
@@ -119,12 +119,12 @@ export function readText(html: string, route: string, site: Site): PageText {
   const page = find(tree, ({ tagName }) => tagName === "html")!;
   const main = find(page, ({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
-  const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
+  const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? findOnlyArticle(main) ?? main;
   const heading = find(main, ({ tagName }) => tagName === "h1");
   const title = collapseWhitespace(
     collectText(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? findElement("title")),
   );
-  const description = collapseWhitespace(meta(tree, "description"));
+  const description = collapseWhitespace(readMeta(tree, "description"));
   nameTabs(content);
   const plain: Root = { type: "root", children: simplifyHtml(content, link) };
   const sections = splitSections(plain, title);
@@ -143,26 +143,26 @@ export function readText(html: string, route: string, site: Site): PageText {
     path: composeMarkdownPath(route),
     title,
     description,
-    isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
+    isListed: !/\bnoindex\b/.test(readMeta(tree, "robots")),
     markdown,
     anchors: listAnchors(content),
     sections,
     kind: readProperty(page, "className"),
     language: readProperty(page, "lang"),
-    tag: meta(tree, "docsearch:docusaurus_tag") || meta(tree, "docusaurus_tag"),
+    tag: readMeta(tree, "docsearch:docusaurus_tag") || readMeta(tree, "docusaurus_tag"),
     categories: findAll(main, (node) => hasClass(node, "breadcrumbs__item"))
       .filter((node) => !hasClass(node, "breadcrumbs__item--active"))
       .map((node) => collapseWhitespace(collectText(node))),
   };
 }
 
-function meta(tree: Root, name: string): string {
+function readMeta(tree: Root, name: string): string {
   const found = find(tree, (node) => node.tagName === "meta" && readProperty(node, "name") === name);
   return found ? readProperty(found, "content") : "";
 }
 
 /** Release notes are one article; a list of them is several. */
-function onlyArticle(main: Element): Element | undefined {
+function findOnlyArticle(main: Element): Element | undefined {
   const articles = main.children.filter((child) => isElement(child, "article"));
   return articles.length === 1 ? (articles[0] as Element) : undefined;
 }

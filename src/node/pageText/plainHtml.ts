@@ -31,7 +31,7 @@ export function simplifyHtml(parent: Parent, link: (href: string) => string): El
       child.type === "text"
         ? [createText(plainText(child.value))]
         : isElement(child)
-          ? plainElement(child, link)
+          ? simplifyElement(child, link)
           : [];
     if (written.length === 0) continue;
     if (before && isElement(child) && touches(before, child)) plain.push(createText(" "));
@@ -56,23 +56,23 @@ function touches(before: ElementContent, node: Element): boolean {
   return end.test(collectText(before)) && (startsWithCode || /^[\p{L}\p{N}[]/u.test(collectText(node)));
 }
 
-function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
+function simplifyElement(node: Element, link: (href: string) => string): ElementContent[] {
   // Before what is left out: a formula that is hidden from screen readers still has its source.
-  if (hasClass(node, "katex-display")) return [tex("tex-block", node)];
-  if (hasClass(node, "katex")) return [tex("tex", node)];
+  if (hasClass(node, "katex-display")) return [createTex("tex-block", node)];
+  if (hasClass(node, "katex")) return [createTex("tex", node)];
   if (isLeftOut(node)) return [];
-  if (hasClass(node, "theme-code-block")) return codeBlock(node);
-  if (hasClass(node, "theme-admonition")) return [admonition(node, link)];
+  if (hasClass(node, "theme-code-block")) return simplifyCodeBlock(node);
+  if (hasClass(node, "theme-admonition")) return [simplifyAdmonition(node, link)];
   const inside = () => simplifyHtml(node, link);
   if (readProperty(node, "role") === "tabpanel")
     return [unsearched(bold(createText(tabName(node)))), ...inside()];
   switch (node.tagName) {
     case "svg":
-      return picture(node);
+      return describePicture(node);
     case "dl":
-      return [definitions(node, link)];
+      return [simplifyDefinitions(node, link)];
     case "li":
-      return [{ ...node, children: inParagraphs(inside()) }];
+      return [{ ...node, children: wrapInParagraphs(inside()) }];
     case "summary": {
       const words = inside();
       return collapseWhitespace(words.map(collectText).join("")) ? [bold(...words)] : [];
@@ -91,9 +91,9 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
     case "a":
       return getLink(node, inside(), link);
     case "table":
-      return table(node, link);
+      return simplifyTable(node, link);
     case "pre":
-      return [code(collectText(node), getLanguage(node))];
+      return [createCode(collectText(node), getLanguage(node))];
     case "code":
       return [{ ...node, children: [createText(collectText(node))] }];
     default: {
@@ -130,7 +130,7 @@ const bold = (...children: ElementContent[]): Element => {
   return findElement("p", ...(isBold ? children : [findElement("strong", ...children)]));
 };
 
-function code(value: string, language: string): Element {
+function createCode(value: string, language: string): Element {
   const inner = findElement("code", createText(value.trimEnd()));
   if (language && language !== "text") inner.properties = { className: [`language-${language}`] };
   return findElement("pre", inner);
@@ -139,16 +139,16 @@ function code(value: string, language: string): Element {
 const getLanguage = (node: Element): string =>
   /\blanguage-([\w+-]+)/.exec(readProperty(node, "className"))?.[1] ?? "";
 
-function codeBlock(node: Element): ElementContent[] {
+function simplifyCodeBlock(node: Element): ElementContent[] {
   const pre = find(node, ({ tagName }) => tagName === "pre");
   if (!pre) return [];
   const title = find(node, (child) => /\bcodeBlockTitle/.test(readProperty(child, "className")));
-  const block = code(collectText(pre), getLanguage(node));
+  const block = createCode(collectText(pre), getLanguage(node));
   return title ? [unsearched(bold(createText(collapseWhitespace(collectText(title))))), block] : [block];
 }
 
 /** Shows a quote that begins with the kind of the admonition, and its title where that says more. */
-function admonition(node: Element, link: (href: string) => string): Element {
+function simplifyAdmonition(node: Element, link: (href: string) => string): Element {
   const kind = /\btheme-admonition-(\w+)/.exec(readProperty(node, "className"))?.[1] ?? "note";
   const name = kind[0]!.toUpperCase() + kind.slice(1);
   const [heading, content] = node.children.filter((child) => isElement(child));
@@ -178,7 +178,7 @@ export function nameTabs(root: Parent): void {
 }
 
 /** Shows a formula by its source: an attribute, because white space of text would be collapsed. */
-function tex(tagName: "tex" | "tex-block", node: Element): Element {
+function createTex(tagName: "tex" | "tex-block", node: Element): Element {
   const formula = find(node, (child) => child.tagName === "semantics")?.children[0];
   // What a search finds. Without any text the space after would go.
   const words = formula ? collectText(formula) : "formula";
@@ -191,7 +191,7 @@ function getTex(node: Element): string {
 }
 
 /** Returns what a picture shows, in words: its title and description; nothing for one that is decoration. */
-function picture(svg: Element): ElementContent[] {
+function describePicture(svg: Element): ElementContent[] {
   if (readProperty(svg, "role") !== "img") return [];
   const words = (name: string) =>
     svg.children
@@ -206,7 +206,7 @@ function picture(svg: Element): ElementContent[] {
 }
 
 /** Shows a list of terms, each with what is said of it; in one line where that is one paragraph. */
-function definitions(node: Element, link: (href: string) => string): Element {
+function simplifyDefinitions(node: Element, link: (href: string) => string): Element {
   const items: Element[] = [];
   for (const child of findAll(node, ({ tagName }) => tagName === "dt" || tagName === "dd")) {
     const inside = simplifyHtml(child, link);
@@ -253,7 +253,7 @@ const hasSource = (node: ElementContent): boolean =>
   isElement(node) && (node.tagName === "img" || node.tagName === "tex" || node.children.some(hasSource));
 
 /** Puts what is between blocks into paragraphs: `sup` and `sub` become raw HTML, which would part a bare text. */
-function inParagraphs(nodes: ElementContent[]): ElementContent[] {
+function wrapInParagraphs(nodes: ElementContent[]): ElementContent[] {
   if (!nodes.some((node) => isElement(node, "sup") || isElement(node, "sub"))) return nodes;
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];
@@ -272,14 +272,14 @@ function inParagraphs(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** Returns a table and, before it, its caption. */
-function table(node: Element, link: (href: string) => string): ElementContent[] {
+function simplifyTable(node: Element, link: (href: string) => string): ElementContent[] {
   const caption = find(node, ({ tagName }) => tagName === "caption");
   const rows = (parent: Element): ElementContent[] =>
     parent.children.flatMap((child): ElementContent[] => {
       if (!isElement(child) || child.tagName === "caption") return [];
       if (child.tagName !== "td" && child.tagName !== "th") return [{ ...child, children: rows(child) }];
       const align = /text-align:\s*(\w+)/.exec(readProperty(child, "style"))?.[1];
-      const content = inOneLine(simplifyHtml(child, link));
+      const content = joinInOneLine(simplifyHtml(child, link));
       // A row that heads a group, as a chain does its contracts, is set apart.
       const isGroup =
         readProperty(child, "scope") === "rowgroup" &&
@@ -304,7 +304,7 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
 }
 
 /** Returns what a cell holds, in one line: paragraphs and items of lists are parted by `<cell-break>`. */
-function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+function joinInOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let line: ElementContent[] = [];
   const flush = () => {

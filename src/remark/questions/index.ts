@@ -28,10 +28,10 @@ export default function remarkQuestions({ repository }: { repository: string }) 
         setAttribute(node, "json", onServer(JSON.stringify(composeFaqPage(findQuestions(tree)))));
       }
       if (node.children?.some(({ name }) => name === "ShownBy")) {
-        node.children = withSigns(node.children, repository, file.path);
+        node.children = replaceTestRows(node.children, repository, file.path);
       }
     });
-    if (isQuestionsPage) tree.children = inGroups(tree.children ?? []);
+    if (isQuestionsPage) tree.children = foldGroups(tree.children ?? []);
   };
 }
 
@@ -58,7 +58,7 @@ function onServer(text: string): object {
 }
 
 /** Returns the nodes with a sign instead of each row of tests. */
-function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
+function replaceTestRows(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   let tests: MarkdownNode[] | undefined;
   for (const node of nodes) {
@@ -83,7 +83,7 @@ function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: st
  * Returns the nodes with a fold around the questions below each heading of level 2. Groups without questions stay as
  * they are.
  */
-function inGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+function foldGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   const isHeading = (node: MarkdownNode, depth: number) => node.type === "heading" && node.depth === depth;
   let isFirst = true;

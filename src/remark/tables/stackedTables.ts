@@ -46,7 +46,7 @@ function visit(node: Node): void {
 function stack(table: Node): void {
   const rows = find(table, ["tr"]).map((row) => ({ row, cells: find(row, ["th", "td"]) }));
   const contents = rows.map(({ cells }) =>
-    cells.map((cell) => ({ text: text(cell).trim(), word: longestWord(cell) })),
+    cells.map((cell) => ({ text: readText(cell).trim(), word: measureLongestWord(cell) })),
   );
   if (!isTooNarrow(contents)) return;
   const labels = contents[0]!.map((cell) => cell.text);
@@ -95,14 +95,14 @@ export function isTooNarrow(rows: readonly (readonly Cell[])[]): boolean {
 }
 
 /** Characters of the longest word of a cell. Names in code break between their parts, addresses and hashes never. */
-function longestWord(node: Node): number {
+function measureLongestWord(node: Node): number {
   if (node.tagName === "code") {
-    const name = text(node);
+    const name = readText(node);
     if (ADDRESS_OR_HASH.test(name)) return name.length;
     return Math.min(longest(name.split(/[\s/-]+/)), LONGEST_NAME);
   }
   if (node.type === "text") return longest((node.value ?? "").split(/[\s/-]+/));
-  return Math.max(0, ...(node.children ?? []).map(longestWord));
+  return Math.max(0, ...(node.children ?? []).map(measureLongestWord));
 }
 
 const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
@@ -123,6 +123,6 @@ function find(node: Node, names: readonly string[]): Node[] {
   return names.includes(node.tagName ?? "") ? [node, ...below] : below;
 }
 
-function text(node: Node): string {
-  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(text).join("");
+function readText(node: Node): string {
+  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(readText).join("");
 }

@@ -17,7 +17,7 @@ export default function markTableRegions() {
   return (tree: Node): void => {
     const names = new Map<string, number>();
     wrapTables(tree, (table) => {
-      const name = headerText(table);
+      const name = readHeader(table);
       const count = (names.get(name) ?? 0) + 1;
       names.set(name, count);
       // Regions that are called the same cannot be distinguished in a list of landmarks.
@@ -32,7 +32,7 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
       wrapTables(child, nameOf);
       return child;
     }
-    for (const cell of find(child, "th")) if (text(cell).trim() === "") cell.tagName = "td";
+    for (const cell of find(child, "th")) if (readText(cell).trim() === "") cell.tagName = "td";
     markColumns(child);
     return {
       type: "element",
@@ -60,7 +60,7 @@ function markColumns(table: Node): void {
   const rows = find(table, "tr").map((row) => (row.children ?? []).filter(({ type }) => type === "element"));
   rows[0]?.forEach((_, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    const texts = cells.map((cell) => text(cell).trim());
+    const texts = cells.map((cell) => readText(cell).trim());
     const figures = texts.slice(1).filter(Boolean);
     const classes = [
       ...(texts.every(({ length }) => length <= SHORT) ? ["short"] : []),
@@ -74,12 +74,12 @@ function markColumns(table: Node): void {
 
 /** Checks whether a cell has one name in code, with or without a link, and nothing else. */
 function isName(cell: Node): boolean {
-  const [name, ...rest] = find(cell, "code").map(text);
-  return name !== undefined && rest.length === 0 && name === text(cell).trim() && name.length <= NAME;
+  const [name, ...rest] = find(cell, "code").map(readText);
+  return name !== undefined && rest.length === 0 && name === readText(cell).trim() && name.length <= NAME;
 }
 
-function headerText(table: Node): string {
-  const cells = find(table, "th").map((cell) => text(cell).trim());
+function readHeader(table: Node): string {
+  const cells = find(table, "th").map((cell) => readText(cell).trim());
   const named = cells.filter(Boolean);
   return named.length > 0 ? `Table: ${named.join(", ")}` : "Table";
 }
@@ -89,6 +89,6 @@ function find(node: Node, tagName: string): Node[] {
   return node.tagName === tagName ? [node, ...below] : below;
 }
 
-function text(node: Node): string {
-  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(text).join("");
+function readText(node: Node): string {
+  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(readText).join("");
 }

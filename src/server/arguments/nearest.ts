@@ -81,13 +81,13 @@ function countChanges(from: string, to: string): number {
  * @param given at most the first 40 characters count
  */
 export function findNearestName(given: string, names: readonly string[]): string | undefined {
-  return names.find((name) => meansSame(given, name)) ?? nearestByLetters(given, names);
+  return names.find((name) => meansSame(given, name)) ?? findNearestByLetters(given, names);
 }
 
 const meansSame = (given: string, name: string): boolean =>
   Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]!.some((synonym) => plain(synonym) === plain(given));
 
-function nearestByLetters(given: string, names: readonly string[]): string | undefined {
+function findNearestByLetters(given: string, names: readonly string[]): string | undefined {
   const word = plain(given.slice(0, 40));
   const ranked = names
     .map((name) => {

@@ -48,9 +48,9 @@ function normalise(value: unknown, schema: FlatSchema, path: string): unknown {
   if (value === null || value === undefined) return undefined;
   switch (schema.type) {
     case "object":
-      return normaliseObject(parsed(value), schema, path);
+      return normaliseObject(parseText(value), schema, path);
     case "array": {
-      const list = parsed(value);
+      const list = parseText(value);
       if (!Array.isArray(list) || !schema.items) return list;
       return list.map((item, index) => normalise(item, schema.items!, `${path}[${index}]`));
     }
@@ -73,7 +73,7 @@ function normaliseObject(value: unknown, { properties = {}, required = [] }: Fla
     const at = path ? `${path}.${key}` : key;
     if (!property) {
       if (path === "" && ADDED_BY_CLIENTS.has(key)) continue;
-      throw new Problem(unknownName(key, path, Object.keys(properties)));
+      throw new Problem(describeUnknownName(key, path, Object.keys(properties)));
     }
     const isLeftOut = (item === "" || (Array.isArray(item) && item.length === 0)) && !required.includes(key);
     const normalised = isLeftOut ? undefined : normalise(item, property, at);
@@ -83,7 +83,7 @@ function normaliseObject(value: unknown, { properties = {}, required = [] }: Fla
 }
 
 /** Names an unknown argument and the nearest right one. */
-function unknownName(key: string, path: string, names: readonly string[]): string {
+function describeUnknownName(key: string, path: string, names: readonly string[]): string {
   const nearest = findNearestName(key, names);
   const where = path ? `${path} has` : "This tool has";
   const meant = nearest ? ` Did you mean ${nearest}?` : "";
@@ -91,7 +91,7 @@ function unknownName(key: string, path: string, names: readonly string[]): strin
 }
 
 /** Returns the list or object that a text contains as JSON, or the value itself. */
-function parsed(value: unknown): unknown {
+function parseText(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {
     return JSON.parse(value) as unknown;
@@ -108,7 +108,7 @@ function normaliseText(value: unknown, schema: FlatSchema, path: string): unknow
       `${path}: write the digits in quotes, because a number as large as ${show(value)} loses digits in JSON.${sayWhatBelongs(schema)}`,
     );
   }
-  if (typeof value === "object" && value !== null) return textOfList(value);
+  if (typeof value === "object" && value !== null) return writeList(value);
   if (typeof value !== "string" || !schema.enum) return value;
   const wanted = listLetters(value);
   return schema.enum.find((choice) => listLetters(choice) === wanted) ?? value;
@@ -118,7 +118,7 @@ function normaliseText(value: unknown, schema: FlatSchema, path: string): unknow
 const listLetters = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Writes rows as CSV and everything else as JSON: a field that contains such a text may be given as what it means. */
-function textOfList(value: object): string {
+function writeList(value: object): string {
   if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
   const rows = value as readonly unknown[];
   if (rows.every((row) => Array.isArray(row))) return rows.map((row) => row.map(cell).join(",")).join("\n");

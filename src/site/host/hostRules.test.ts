@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { hostRules } from "./hostRules";
+import { compileHostRules } from "./hostRules";
 
 describe("hostRules", () => {
-  const rules = hostRules({
+  const rules = compileHostRules({
     redirects: [
       { source: "/csv", destination: "/apps/guides/csv-support", permanent: true },
       { source: "/old/:path*", destination: "/new/:path*", permanent: false },
@@ -31,6 +31,8 @@ describe("hostRules", () => {
   });
 
   it("refuses what the host would refuse", () => {
-    expect(() => hostRules({ redirects: [{ source: "/a(", destination: "/b" }] })).toThrow(/vercel\.json/);
+    expect(() => compileHostRules({ redirects: [{ source: "/a(", destination: "/b" }] })).toThrow(
+      /vercel\.json/,
+    );
   });
 });

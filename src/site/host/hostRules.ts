@@ -41,7 +41,7 @@ export function readHostConfig(file: string): HostConfig {
  *
  * @throws Error where the host would refuse the configuration
  */
-export function hostRules({ cleanUrls = false, redirects = [], headers = [] }: HostConfig): HostRules {
+export function compileHostRules({ cleanUrls = false, redirects = [], headers = [] }: HostConfig): HostRules {
   const { routes, error } = getTransformedRoutes({ redirects, headers });
   if (error) throw new Error(`vercel.json: ${error.message}`);
   const rules = (routes ?? []).flatMap((route) =>

@@ -67,7 +67,7 @@ const PLACES =
   /^(?:docs?|contracts?|abstracts?|interfaces?|librar(?:y|ies)|types?|structs?|enums?|reference|references|guides?|core|periphery|index|page|v\d+|\d+)$/i;
 
 /** Returns the words of one part of an address: `contract.SablierV2LockupLinear` → `SablierV2LockupLinear`. */
-function wordsIn(part: string): string[] {
+function splitWords(part: string): string[] {
   let text = part;
   try {
     text = decodeURIComponent(part);
@@ -96,7 +96,7 @@ const apart = (word: string) =>
 export function listQueries(pathname: string): string[] {
   const parts = pathname
     .split("/")
-    .map(wordsIn)
+    .map(splitWords)
     .filter((words) => words.length > 0);
   const last = parts.at(-1) ?? [];
   const queries = [last, last.map(apart), parts.flat(), last.map(apart).join(" ").split(" ").slice(-2)];

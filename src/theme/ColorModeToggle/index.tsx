@@ -12,7 +12,7 @@ const names: Record<ColorMode | "system", string> = { dark: "dark", light: "ligh
  * Returns what a press changes to: away from what is seen first, so that each press shows; then to the other mode, then
  * back to the system's.
  */
-function next(choice: ColorMode | null, shown: ColorMode): ColorMode | null {
+function chooseNext(choice: ColorMode | null, shown: ColorMode): ColorMode | null {
   const opposite = { dark: "light", light: "dark" } as const;
   if (choice === null) return opposite[shown];
   const systems = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -34,7 +34,7 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
         type="button"
         className={clsx("clean-btn", styles.button, buttonClassName)}
         onClick={() => {
-          const chosen = next(colorModeChoice, colorMode);
+          const chosen = chooseNext(colorModeChoice, colorMode);
           onChange(chosen);
           announce(`Colour mode: ${names[chosen ?? "system"]}.`);
         }}

@@ -13,10 +13,10 @@ const LONG_WORD = 14;
  */
 export default function TitleWithBreaks({ children, ...props }: ComponentProps<typeof Heading>): ReactNode {
   const isTitle = props.as === "h1" && typeof children === "string";
-  return <Heading {...props}>{isTitle ? withBreaks(children) : children}</Heading>;
+  return <Heading {...props}>{isTitle ? addBreaks(children) : children}</Heading>;
 }
 
-function withBreaks(title: string): ReactNode {
+function addBreaks(title: string): ReactNode {
   const words = title.split(" ");
   if (words.every(({ length }) => length <= LONG_WORD)) return title;
   return words.map((word, index) => (

@@ -1,5 +1,5 @@
 /** Returns the chain names and ids in a filter: parts between commas, lower case, without the space around them. */
-function parts(query: string): string[] {
+function splitFilter(query: string): string[] {
   return query
     .toLowerCase()
     .split(",")
@@ -30,7 +30,7 @@ interface Chain {
  * Base Sepolia (84532); a complete id leaves its chain alone.
  */
 export function filterChains(chains: readonly Chain[], query: string): Set<number> {
-  const wanted = parts(query);
+  const wanted = splitFilter(query);
   if (wanted.length === 0) return new Set(chains.map(({ id }) => id));
   return new Set(
     wanted.flatMap((part) => {
@@ -48,4 +48,4 @@ const isMeant = (chain: Chain, part: string): boolean =>
   /^\d+$/.test(part)
     ? String(chain.id).startsWith(part)
     : spaced(chain.name).includes(spaced(part)) ||
-      parts(OTHER_NAMES[chain.id] ?? "").some((name) => spaced(name).startsWith(spaced(part)));
+      splitFilter(OTHER_NAMES[chain.id] ?? "").some((name) => spaced(name).startsWith(spaced(part)));

@@ -14,7 +14,7 @@ import styles from "./styles.module.css";
 const INITIAL = { release: `lockup-${currentReleases.lockup.release}`, chainId: 1 };
 
 /** Returns the choice that the page's address carries: `?who=flow-v3.0@8453`. */
-function chosenInAddress(): typeof INITIAL | undefined {
+function readChosen(): typeof INITIAL | undefined {
   const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
     "@",
   );
@@ -29,7 +29,7 @@ function chosenInAddress(): typeof INITIAL | undefined {
  */
 export function WhoControls(): ReactNode {
   const id = useId();
-  const [choice, setChoice] = useBrowserState(INITIAL, chosenInAddress);
+  const [choice, setChoice] = useBrowserState(INITIAL, readChosen);
   const release = findRelease(choice.release);
   const chains = listChains(release);
   const link = useBaseUrl(`/concepts/governance?who=${choice.release}@${choice.chainId}#yours`, {

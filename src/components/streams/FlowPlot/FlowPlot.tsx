@@ -101,18 +101,18 @@ function readScenario({ days, events, every = 2, tokensPerDay }: Omit<FlowPlotPr
 
 function findEvent(event: FlowPlotEvent): FlowEvent {
   const at = BigInt(Math.round(event.day * Number(PERIODS.day)));
-  if ("deposit" in event) return { at, type: "deposit", amount: baseUnits(event.deposit) };
-  if ("withdraw" in event) return { at, type: "withdraw", amount: baseUnits(event.withdraw) };
-  if ("refund" in event) return { at, type: "refund", amount: baseUnits(event.refund) };
+  if ("deposit" in event) return { at, type: "deposit", amount: toBaseUnits(event.deposit) };
+  if ("withdraw" in event) return { at, type: "withdraw", amount: toBaseUnits(event.withdraw) };
+  if ("refund" in event) return { at, type: "refund", amount: toBaseUnits(event.refund) };
   if ("adjustTo" in event) return { at, type: "adjust", ratePerSecond: readRate(event.adjustTo) };
   if ("restartAt" in event) return { at, type: "restart", ratePerSecond: readRate(event.restartAt) };
   return "pause" in event ? { at, type: "pause" } : { at, type: "void" };
 }
 
 function readRate(tokensPerDay: number): bigint {
-  return computeRate({ amount: baseUnits(tokensPerDay), period: PERIODS.day, decimals: DECIMALS }, "up");
+  return computeRate({ amount: toBaseUnits(tokensPerDay), period: PERIODS.day, decimals: DECIMALS }, "up");
 }
 
-function baseUnits(tokens: number): bigint {
+function toBaseUnits(tokens: number): bigint {
   return BigInt(Math.round(tokens * 10 ** DECIMALS));
 }

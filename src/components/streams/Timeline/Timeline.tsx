@@ -27,7 +27,7 @@ interface Table {
   rows: readonly Row[];
 }
 
-function lockupTable(key: keyof typeof lockupExamples): Table {
+function createLockupTable(key: keyof typeof lockupExamples): Table {
   const example = lockupExamples[key];
   const { decimals, symbol } = example.token;
   const amount = (value: bigint): string => formatAmount(value, decimals);
@@ -48,7 +48,7 @@ function lockupTable(key: keyof typeof lockupExamples): Table {
   };
 }
 
-function flowTable(key: keyof typeof flowExamples): Table {
+function createFlowTable(key: keyof typeof flowExamples): Table {
   const example = flowExamples[key];
   const { decimals, symbol } = example.token;
   const amount = (value: bigint): string => formatAmount(value, decimals);
@@ -72,7 +72,7 @@ const isLockup = (key: TimelineProps["example"]): key is keyof typeof lockupExam
  * sideways by itself on narrow screens.
  */
 export function Timeline({ example }: TimelineProps): ReactNode {
-  const table = isLockup(example) ? lockupTable(example) : flowTable(example);
+  const table = isLockup(example) ? createLockupTable(example) : createFlowTable(example);
   return (
     <ScrollTable label={table.title} caption={<>{table.title} All times are UTC.</>}>
       <thead>

@@ -29,7 +29,7 @@ const linear = (depositedAmount: bigint, endTime: bigint, granularity = 1n): Lin
 });
 
 /** Four years of employee vesting with a cliff after the first; `atCliff` is what unlocks at the cliff. */
-function employeeVesting(title: string, atCliff: bigint): LockupExample {
+function createEmployeeVesting(title: string, atCliff: bigint): LockupExample {
   return {
     title,
     token: TOKEN,
@@ -85,11 +85,11 @@ export const lockupExamples = {
       { at: "2027-09-01", note: "The recipient withdraws what is left", action: { type: "withdrawMax" } },
     ],
   },
-  cliffProRata: employeeVesting(
+  cliffProRata: createEmployeeVesting(
     "48,000 tokens over four years, one-year cliff, the cliff's share unlocked at the cliff.",
     proRata,
   ),
-  cliffEmpty: employeeVesting(
+  cliffEmpty: createEmployeeVesting(
     "48,000 tokens over four years, one-year cliff, nothing unlocked at the cliff.",
     0n,
   ),
