@@ -69,13 +69,13 @@ export function createPolicyInspector(hostConfig: string): PageInspector {
       faults.push(...findFaults(route, html, rules.headers(route).get("Content-Security-Policy")));
     },
     finish() {
-      if (faults.length > 0) throw new Error(sentence(faults));
+      if (faults.length > 0) throw new Error(composeSentence(faults));
     },
   };
 }
 
 /** Returns one line a kind of fault: how many pages have it, the first of them, and the remedy. */
-function sentence(faults: Fault[]): string {
+function composeSentence(faults: Fault[]): string {
   const kinds = [...new Set(faults.map(({ message }) => message))].map((message) =>
     faults.filter((fault) => fault.message === message),
   );

@@ -63,7 +63,7 @@ async function renderCompact(source: string): Promise<RenderedDiagram | undefine
   const texts = LAYOUTS.flatMap((layout) =>
     (["TB", "LR"] as const).map(
       (direction) =>
-        configuration(layout, longestWord(source), direction) +
+        composeConfiguration(layout, measureLongestWord(source), direction) +
         wrapArrowLabels(turn(source, direction), layout.letters),
     ),
   );
@@ -76,7 +76,7 @@ async function renderCompact(source: string): Promise<RenderedDiagram | undefine
 }
 
 /** Pixels that the longest word of a label needs: Mermaid breaks words that are wider than a line, wherever it ends. */
-function longestWord(source: string): number {
+function measureLongestWord(source: string): number {
   const labels = markStatuses(source)
     .split("\n")
     .filter((line) => !/^\s*acc(?:Title|Descr)/.test(line))
@@ -86,7 +86,7 @@ function longestWord(source: string): number {
 }
 
 /** Mermaid's own directive, so that the source says all that the diagram depends on. */
-function configuration({ width, gap }: Narrow, longest: number, direction: Direction): string {
+function composeConfiguration({ width, gap }: Narrow, longest: number, direction: Direction): string {
   const options = {
     flowchart: {
       wrappingWidth: Math.max(width, longest),

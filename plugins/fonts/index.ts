@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { writeAtomically } from "../../src/node/files/atomicWrite";
 import { copyMathSheet } from "./src/mathSheet";
-import { subset, type Shape } from "./src/subset";
+import { subsetToCharacters, type Shape } from "./src/subset";
 
 export { writeMathSheet } from "./src/mathSheet";
 
@@ -29,8 +29,11 @@ export default async function fonts(
   const text = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
   const code =
     require.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2");
-  await write(path.join(folder, "figtree.woff2"), await subset(text, characters));
-  await write(path.join(folder, "jetbrains-mono.woff2"), await subset(code, codeCharacters, CODE));
+  await write(path.join(folder, "figtree.woff2"), await subsetToCharacters(text, characters));
+  await write(
+    path.join(folder, "jetbrains-mono.woff2"),
+    await subsetToCharacters(code, codeCharacters, CODE),
+  );
   return { name: "site-fonts", postBuild: ({ outDir }) => copyMathSheet(outDir, mathFallback) };
 }
 

@@ -17,7 +17,7 @@ export function readInclusions(root: string): Inclusion[] {
 }
 
 /** Returns the files that answers and requests of the documented queries are made from. */
-function indexerFiles(root: string): string[] {
+function listIndexerFiles(root: string): string[] {
   return ["src/protocol/indexers", "data/graphql"].flatMap((folder) =>
     listFilesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
   );
@@ -53,7 +53,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
                   options: {
                     root: siteDir,
                     figures: listFigureFiles(siteDir),
-                    indexers: indexerFiles(siteDir),
+                    indexers: listIndexerFiles(siteDir),
                   },
                 },
               ],

@@ -47,7 +47,7 @@ export function extractCriticalCss(
   partial: readonly PartialSheet[],
 ): CriticalCssStep {
   const folder = path.join(outDir, "assets/css");
-  const sheets = siteSheets(folder, classes);
+  const sheets = writeSiteSheets(folder, classes);
   return {
     rewrite(html, file) {
       const { names, markers, variables } = readTokens(html);
@@ -92,7 +92,7 @@ interface SiteSheet {
  *
  * @returns by the address that the pages ask for
  */
-function siteSheets(folder: string, states: readonly RegExp[]): Map<string, SiteSheet> {
+function writeSiteSheets(folder: string, states: readonly RegExp[]): Map<string, SiteSheet> {
   const sheets = new Map<string, SiteSheet>();
   for (const name of readdirSync(folder)) {
     const css = readFileSync(path.join(folder, name), "utf8");

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { readPage } from "../../../src/node/builtPages";
-import { subset } from "./subset";
+import { subsetToCharacters } from "./subset";
 import { type PartialSheet } from "../../critical-css/src/criticalCss";
 import { Sheet } from "../../critical-css/src/sheet/sheet";
 import { readTokens } from "../../critical-css/src/sheet/tokens";
@@ -58,7 +58,10 @@ export async function writeMathSheet(outDir: string, files: readonly string[]): 
   await mkdir(path.join(outDir, "assets/fonts"), { recursive: true });
   for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {
     const [family = ""] = name.split("-");
-    const font = await subset(path.join(dist, "fonts", `${name}.woff2`), shown[family] ?? shown[TEXT] ?? "");
+    const font = await subsetToCharacters(
+      path.join(dist, "fonts", `${name}.woff2`),
+      shown[family] ?? shown[TEXT] ?? "",
+    );
     if (INLINED.test(name)) {
       fonts.set(name, `data:font/woff2;base64,${font.toString("base64")}`);
       continue;

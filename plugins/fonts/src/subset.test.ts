@@ -2,20 +2,22 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
 import { codeCharacters, textCharacters } from "../../../config/build/fonts";
-import { subset } from "./subset";
+import { subsetToCharacters } from "./subset";
 
 const SOURCE = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 
 describe("subset", () => {
   it("keeps what it is asked for, and little else", async () => {
-    const [all, some] = [await readFile(SOURCE), await subset(SOURCE, "stream")];
+    const [all, some] = [await readFile(SOURCE), await subsetToCharacters(SOURCE, "stream")];
     expect(some.subarray(0, 4).toString("latin1")).toBe("wOF2");
     expect(some.length).toBeLessThan(all.length / 4);
-    expect((await subset(SOURCE, "streams and tranches")).length).toBeGreaterThan(some.length);
+    expect((await subsetToCharacters(SOURCE, "streams and tranches")).length).toBeGreaterThan(some.length);
   });
 
   it("gives the same bytes for the same letters, in any order and number", async () => {
-    expect(await subset(SOURCE, "tranche")).toEqual(await subset(SOURCE, "echnart tranche".replace(" ", "")));
+    expect(await subsetToCharacters(SOURCE, "tranche")).toEqual(
+      await subsetToCharacters(SOURCE, "echnart tranche".replace(" ", "")),
+    );
   });
 });
 
@@ -25,8 +27,10 @@ describe("the font of code", () => {
 
   it("costs 20 kB at most", async () => {
     const shape = { noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 } } };
-    expect((await subset(CODE, codeCharacters, shape)).length).toBeLessThan(20_000);
-    expect((await subset(CODE, codeCharacters)).length, "with its ligatures").toBeGreaterThan(20_000);
+    expect((await subsetToCharacters(CODE, codeCharacters, shape)).length).toBeLessThan(20_000);
+    expect((await subsetToCharacters(CODE, codeCharacters)).length, "with its ligatures").toBeGreaterThan(
+      20_000,
+    );
   });
 
   it("is as wide and as high as what stands in for it", async () => {

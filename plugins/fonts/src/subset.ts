@@ -17,7 +17,11 @@ const CACHE = path.resolve(".cache/fonts");
  * @param shape what else to leave out
  * @returns the font as WOFF2
  */
-export async function subset(file: string, characters: Iterable<string>, shape: Shape = {}): Promise<Buffer> {
+export async function subsetToCharacters(
+  file: string,
+  characters: Iterable<string>,
+  shape: Shape = {},
+): Promise<Buffer> {
   const font = await readFile(file);
   const text = [...new Set(characters)].sort().join("");
   const key = createHash("sha256")

@@ -31,7 +31,7 @@ const segment = (route: string): string => route.split("/")[1] ?? "";
 /**
  * Returns the listed pages of each section in the order in which they are given; sections without pages are left out.
  */
-function grouped(all: readonly PageText[], sections: readonly Section[]): [Section, PageText[]][] {
+function groupPages(all: readonly PageText[], sections: readonly Section[]): [Section, PageText[]][] {
   const known = new Set(sections.map(({ id }) => id));
   const rest = { id: "", name: "More" };
   return [...sections, rest]
@@ -52,7 +52,7 @@ function grouped(all: readonly PageText[], sections: readonly Section[]): [Secti
  * @see https://llmstxt.org
  */
 export function writeLlmsFiles(all: readonly PageText[], site: SiteFacts): TextFile[] {
-  const groups = grouped(all, site.sections);
+  const groups = groupPages(all, site.sections);
   const entry = ({ title, path, description }: PageText) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${site.url}${path})${description && `: ${description}`}`;
   const full = (pages: readonly PageText[]) =>

@@ -113,7 +113,7 @@ registerRoute(
 setCatchHandler(async ({ request, url }) => {
   // The browser refuses to store anything.
   if (url && isAsset(url)) return fetch(request);
-  return request.mode === "navigate" ? noConnection() : Response.error();
+  return request.mode === "navigate" ? respondOffline() : Response.error();
 });
 
 enableNavigationPreload();
@@ -154,7 +154,7 @@ async function cacheSearch(event: ExtendableMessageEvent): Promise<void> {
 async function refreshPages(event: ExtendableEvent): Promise<void> {
   if (isSlowConnection("4g")) return;
   const scripts = (await (await fetch(SCRIPT_LIST, { cache: "no-cache" })).json()) as PageScripts;
-  for (const { path } of (await cachedPages()).slice(0, REFRESHED)) {
+  for (const { path } of (await listCachedPages()).slice(0, REFRESHED)) {
     const own = scripts[path];
     if (!own) continue;
     await cache(assets, event, own)
@@ -170,7 +170,7 @@ async function deleteUnknownCaches(): Promise<void> {
 }
 
 /** Returns the pages that can be read without a connection, the latest first. */
-async function cachedPages(): Promise<CachedPage[]> {
+async function listCachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES);
   const found: CachedPage[] = [];
   for (const request of await cache.keys()) {
@@ -183,8 +183,8 @@ async function cachedPages(): Promise<CachedPage[]> {
 }
 
 /** Returns the offline fallback, in the site's styles as far as they are cached. */
-async function noConnection(): Promise<Response> {
-  const stored = await cachedPages().catch(() => []);
+async function respondOffline(): Promise<Response> {
+  const stored = await listCachedPages().catch(() => []);
   const files = await caches
     .open(ASSETS)
     .then((cache) => cache.keys())

@@ -12,7 +12,7 @@ import { type AssistantsData, type Knowledge, type ReleaseAbis } from "../../../
 const COMPTROLLER = "abi/comptroller";
 
 /** Reads the ABIs of every release of the Comptroller, the newest last. */
-function comptrollerAbis(siteDir: string): ReleaseAbis[] {
+function readComptrollerAbis(siteDir: string): ReleaseAbis[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
   const folder = path.join(path.dirname(modules.resolve("sablier/package.json")), COMPTROLLER);
   const versions = readdirSync(folder).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
@@ -33,7 +33,7 @@ function comptrollerAbis(siteDir: string): ReleaseAbis[] {
 const MONTHS = "January February March April May June July August September October November December";
 
 /** Returns the day in the words of the list of releases: `February 2025, changelog 28 January` is 2025-01-28. */
-function dayIn(published: string): string | undefined {
+function findDay(published: string): string | undefined {
   const [, day, month] = /(\d{1,2}) ([A-Z][a-z]+)/.exec(published) ?? [];
   const [year] = /\d{4}/.exec(published) ?? [];
   const number = MONTHS.split(" ").indexOf(month ?? "") + 1;
@@ -63,7 +63,7 @@ export function createAssistantsData(
     })),
     releaseDays: Object.fromEntries(
       publishedReleases.flatMap(({ product, release, published }) => {
-        const day = dayIn(published);
+        const day = findDay(published);
         return day ? [[`${product} ${release}`, day]] : [];
       }),
     ),
@@ -75,7 +75,7 @@ export function createAssistantsData(
         isLatest,
         contracts: abi as unknown as Record<string, Abi>,
       })),
-      ...comptrollerAbis(siteDir),
+      ...readComptrollerAbis(siteDir),
     ],
     queries: listQueries(siteDir),
   };

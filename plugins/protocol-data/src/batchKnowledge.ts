@@ -6,7 +6,7 @@ import { getAddress, toFunctionSelector, type AbiFunction } from "viem";
 import type { ContractFunction } from "../../../src/protocol/evm/contractFunction";
 import type { BatchKnowledge, MultiSend } from "../../../src/protocol/evm/batchKnowledge";
 import { type KnownToken, listedTokens } from "../../../src/protocol/listedTokens";
-import { declared } from "./contracts/functions";
+import { writeDeclaration } from "./contracts/functions";
 
 /**
  * Reads Safe's MultiSend contracts, the best known tokens and the functions of Legacy from their packages.
@@ -104,7 +104,7 @@ function readLegacyFunctions(): ContractFunction[] {
         const contracts = [...(before?.contracts ?? []), contract];
         found.set(selector, {
           selector,
-          declaration: declared(item),
+          declaration: writeDeclaration(item),
           contract,
           contracts: [...new Set(contracts)],
           releases: [...new Set(releases)],

@@ -5,7 +5,7 @@ import type { ChainList, ChainRow, Product, ProductState } from "./types";
 export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 
 /** Returns one value for each product line. */
-function eachProduct<T>(read: (product: Product) => T): Record<Product, T> {
+function mapProducts<T>(read: (product: Product) => T): Record<Product, T> {
   return { lockup: read("lockup"), flow: read("flow"), airdrops: read("airdrops") };
 }
 
@@ -32,12 +32,12 @@ function listChainNames(protocol: "bob" | "legacy"): string[] {
  * @throws Error when the SDK's records contradict each other (a chain without explorer, a doubled id)
  */
 export function readChains(sdkVersion: string): ChainList {
-  const currentRelease = eachProduct((product) => {
+  const currentRelease = mapProducts((product) => {
     const latest = sablier.releases.getLatest({ protocol: product });
     if (!latest) throw new Error(`The SDK marks no release of ${product} as the latest.`);
     return latest.version as string;
   });
-  const deployedOn = eachProduct((product) =>
+  const deployedOn = mapProducts((product) =>
     listVersions(product).map((version) => ({ version, ids: listChainIds(product, version) })),
   );
 
@@ -46,7 +46,7 @@ export function readChains(sdkVersion: string): ChainList {
     .map((chain): ChainRow => {
       const explorer = chain.blockExplorers?.default;
       if (!explorer) throw new Error(`The SDK names no block explorer for ${chain.name}.`);
-      const states = eachProduct((product): ProductState => {
+      const states = mapProducts((product): ProductState => {
         const releases = deployedOn[product]
           .filter((published) => published.ids.has(chain.id))
           .map((published) => published.version);

@@ -80,7 +80,7 @@ export function composeIdentity(entry: AbiEntry): string {
 }
 
 /** Identities of all members that a unit's page shows: its own, the inherited and the raised ones. */
-function shownOn(unit: Unit): Set<string> {
+function listShown(unit: Unit): Set<string> {
   const members: Member[] = [
     ...unit.members,
     ...unit.inherited.map(({ member }) => member),
@@ -91,7 +91,7 @@ function shownOn(unit: Unit): Set<string> {
 
 /** ABI entries of a deployed contract that its page does not show. */
 export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: string): Problem[] {
-  const shown = shownOn(unit);
+  const shown = listShown(unit);
   const library = unit.kind === "library";
   const names = new Set(
     [...unit.members, ...unit.raises.map(({ member }) => member)].map(({ name }) => name),

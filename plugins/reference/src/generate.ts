@@ -103,7 +103,7 @@ export async function generate({
         });
     }
   }
-  if (gaps.length > 0) throw new Error(writeProblemMessage(unique(gaps)));
+  if (gaps.length > 0) throw new Error(writeProblemMessage(dropRepeated(gaps)));
   return { model, links, pages: written, coverage: products.map(({ key }) => measure(key, links)) };
 }
 
@@ -113,7 +113,7 @@ function readAbi(file: string): AbiEntry[] {
 }
 
 /** A text inherited by several contracts is reported once a place. */
-function unique<T>(items: T[]): T[] {
+function dropRepeated<T>(items: T[]): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const key = JSON.stringify(item);

@@ -47,14 +47,14 @@ export async function synchronise(siteDir: string): Promise<Outcome> {
   const reference = await generate({ siteDir });
   const files: Record<string, string> = {};
   for (const page of reference.pages) files[`docs${page.route}.mdx`] = page.content;
-  Object.assign(files, categories(Object.keys(files)));
+  Object.assign(files, writeCategories(Object.keys(files)));
   const text = report(reference.coverage);
   cache.write(key, files, text);
   return { report: text, generated: true };
 }
 
 /** Returns one `_category_.json` a folder. */
-function categories(pages: string[]): Record<string, string> {
+function writeCategories(pages: string[]): Record<string, string> {
   const files: Record<string, string> = {};
   for (const folder of new Set(pages.map((page) => path.posix.dirname(page)))) {
     const [product = "", , sub] = folder.split("/").slice(2);

@@ -10,7 +10,7 @@ import { type AbiEntry, composeIdentity } from "../src/completeness";
 import { type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
 import { computeInterfaceId } from "../src/pages/page";
-import { title } from "../src/pages/summary";
+import { composeTitle } from "../src/pages/summary";
 import { PRODUCTS } from "../src/releases";
 import { readReference } from "./released";
 
@@ -229,7 +229,7 @@ describe("the released packages", () => {
   });
 
   it("have a title and a description of their own on each page", () => {
-    const titles = reference.pages.map(title);
+    const titles = reference.pages.map(composeTitle);
     expect(new Set(titles).size).toBe(titles.length);
     const descriptions = reference.pages.map(({ content }) => frontMatter(content, "description"));
     expect(new Set(descriptions).size).toBe(descriptions.length);

@@ -4,7 +4,7 @@ import { assignAnchors } from "../src/model/anchors";
 import * as Markdown from "../src/pages/markdown";
 import { type Member } from "../src/model/model";
 import * as NatSpec from "../src/model/natspec";
-import { callable } from "../src/model/signature";
+import { joinCallable } from "../src/model/signature";
 
 const context: Markdown.Context = {
   reference: (name) => `<${name}>`,
@@ -113,15 +113,15 @@ describe("Markdown", () => {
 
 describe("signatures", () => {
   it("stay on one line while they fit, then break at the parameters", () => {
-    expect(callable("function a", ["uint256 b"], ["external", "view"])).toBe(
+    expect(joinCallable("function a", ["uint256 b"], ["external", "view"])).toBe(
       "function a(uint256 b) external view;",
     );
     const long = ["uint256 firstParameter", "address secondParameter", "bytes calldata thirdParameter"];
-    expect(callable("function withALongName", long, ["external", "returns (bool)"])).toBe(
+    expect(joinCallable("function withALongName", long, ["external", "returns (bool)"])).toBe(
       `function withALongName(\n${long.map((parameter) => `    ${parameter}`).join(",\n")}\n) external returns (bool);`,
     );
     expect(
-      callable(
+      joinCallable(
         "function refundableAmountOf",
         ["uint256 streamId"],
         ["external", "view", "notNull(streamId)", "returns (uint128 refundableAmount)"],

@@ -80,18 +80,18 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   if (node.type === "code") {
     const file = getAttribute(node.meta ?? "", "file");
     if (/(?:^|\s)reference(?:\s|$)/.test(node.meta ?? "")) fillFromRecord(root, node);
-    if (/(?:^|\s)versions(?:\s|$)/.test(node.meta ?? "")) node.value = withVersions(root, node.value ?? "");
+    if (/(?:^|\s)versions(?:\s|$)/.test(node.meta ?? "")) node.value = addVersions(root, node.value ?? "");
     if (file === undefined || !file.startsWith("samples/")) return;
     if (node.value)
       throw new Error(`the fence of "${file}" holds text: empty it, the code comes from the file`);
     const region = getAttribute(node.meta ?? "", "region");
-    node.value = inFile(file, () => extract(readSample(root, file), region));
+    node.value = nameFileOfErrors(file, () => extract(readSample(root, file), region));
     const meta = (node.meta ?? "").replace(/(?<!\s)\s*\b(?:file|region)="[^"]*"/g, "").trim();
     node.meta =
       getAttribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
   } else if (node.name === "SampleFile") {
     const file = readAttribute(node, "file") ?? "";
-    const code = inFile(file, () => assembleFile(root, file));
+    const code = nameFileOfErrors(file, () => assembleFile(root, file));
     const extension = path.extname(file);
     const isShort = has(node, "short");
     node.children = isShort
@@ -101,12 +101,12 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
     setAttribute(node, "lines", String(code.trimEnd().split("\n").length));
     if (extension === ".sol" && !isShort) setAttribute(node, "remix", composeRemixPath(file));
   } else if (node.name === "Version") {
-    asText(node, readPackageVersion(root, readAttribute(node, "of") ?? ""));
+    replaceByText(node, readPackageVersion(root, readAttribute(node, "of") ?? ""));
   } else if (node.name === "Release") {
-    const { release, released } = currentRelease(readAttribute(node, "of") ?? "");
-    asText(node, has(node, "month") ? formatMonths(released) : release);
+    const { release, released } = findCurrentRelease(readAttribute(node, "of") ?? "");
+    replaceByText(node, has(node, "month") ? formatMonths(released) : release);
   } else if (node.name === "Figure") {
-    asText(node, getFigure(figures(), readAttribute(node, "id") ?? "", node));
+    replaceByText(node, getFigure(figures(), readAttribute(node, "id") ?? "", node));
   } else if (node.name === "FigureTable") {
     fillTable(node, figures());
   }
@@ -122,13 +122,13 @@ function fillFromRecord(root: string, fence: MarkdownNode): void {
 }
 
 /** Commands whose packages have their versions: `npm install viem` asks for the exact one. */
-function withVersions(root: string, commands: string): string {
+function addVersions(root: string, commands: string): string {
   return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
     packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${readPackageVersion(root, name)}`),
   );
 }
 
-function currentRelease(product: string): CurrentRelease {
+function findCurrentRelease(product: string): CurrentRelease {
   const found = Object.entries(currentReleases).find(([name]) => name === product);
   if (!found) throw new Error(`no product "${product}": one of ${Object.keys(currentReleases).join(", ")}`);
   return found[1];
@@ -164,7 +164,7 @@ function fillTable(element: MarkdownNode, figures: Figures): void {
 }
 
 /** Puts a text where an element was. */
-function asText(node: MarkdownNode, text: string): void {
+function replaceByText(node: MarkdownNode, text: string): void {
   node.value = text;
   node.type = "text";
   delete node.children;
@@ -176,7 +176,7 @@ function has(node: MarkdownNode, attributeName: string): boolean {
   return node.attributes?.some(({ name }) => name === attributeName) ?? false;
 }
 
-function inFile<T>(file: string, action: () => T): T {
+function nameFileOfErrors<T>(file: string, action: () => T): T {
   try {
     return action();
   } catch (error) {

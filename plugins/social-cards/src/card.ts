@@ -40,7 +40,7 @@ const CORNER =
   `<path d="M0 300 300 0" stroke="${COLOURS.accent}" stroke-width="5"/></svg>`;
 
 /** Long titles are set smaller, so that three lines hold them. */
-function titleSize(title: string): number {
+function chooseTitleSize(title: string): number {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length));
   if (title.length > 60 || longest > 28) return 52;
   return title.length > 32 || longest > 20 ? 64 : 80;
@@ -75,7 +75,7 @@ export function layOut({ title, section, description }: Card, siteTitle: string,
         display: "block",
         marginTop: 12,
         maxWidth: 1040,
-        fontSize: titleSize(title),
+        fontSize: chooseTitleSize(title),
         fontWeight: 700,
         lineHeight: 1.12,
         letterSpacing: "-0.015em",

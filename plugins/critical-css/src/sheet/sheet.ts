@@ -85,7 +85,7 @@ export class Sheet {
     };
     visit(this.nodes);
 
-    const variables = usedVariables(statements, named, page.variables);
+    const variables = listUsedVariables(statements, named, page.variables);
     const isUsed = ({ sets }: Statement) => sets === undefined || variables.has(sets);
     const texts = statements.filter(isUsed).map(({ text }) => text);
     const words = new Set(
@@ -118,7 +118,7 @@ export class Sheet {
 }
 
 /** Returns the custom properties that statements, fonts, animations and the page's own HTML lead to. */
-function usedVariables(
+function listUsedVariables(
   statements: readonly Statement[],
   named: readonly Named[],
   onPage: ReadonlySet<string>,

@@ -44,7 +44,7 @@ function getExplorer(deployment: SdkRelease["deployments"][number]): string {
  * Returns an address with its EIP-55 checksum. The SDK holds a few in lower case, which carry none; a wrong one is an
  * error.
  */
-function withChecksum(address: string): string {
+function addChecksum(address: string): string {
   const sound = getAddress(address.toLowerCase());
   if (address !== sound && address !== address.toLowerCase()) {
     throw new Error(`${address} fails its EIP-55 checksum; is a character wrong? Else it would be ${sound}.`);
@@ -80,7 +80,7 @@ export function readDeployments(sdkVersion: string): ReleaseDeployments[] {
               if (found.explorerURL !== explorer + found.address) {
                 throw new Error(`${name} ${release.version} on ${chain.name} has an explorer of its own.`);
               }
-              const address = withChecksum(found.address);
+              const address = addChecksum(found.address);
               return found.block === undefined ? [address] : [address, Number(found.block)];
             }),
           };

@@ -7,7 +7,7 @@ export function readEventTopics(product: StreamProduct): EventTopics {
   const releases = sablier.releases.getAll({ protocol: product });
   const rows = new Map<string, EventTopicRow>();
   for (const { version, abi } of releases) {
-    for (const event of eventsIn(Object.values(abi ?? {}))) {
+    for (const event of listEvents(Object.values(abi ?? {}))) {
       const topic = toEventSelector(event);
       // A field that became a topic changes the logs and not the signature.
       const layout = event.inputs.map(({ indexed }) => (indexed ? 1 : 0)).join("");
@@ -29,6 +29,6 @@ export function readEventTopics(product: StreamProduct): EventTopics {
   };
 }
 
-function eventsIn(abis: readonly unknown[]): AbiEvent[] {
+function listEvents(abis: readonly unknown[]): AbiEvent[] {
   return abis.flatMap((abi) => (abi as Abi).filter((item) => item.type === "event"));
 }

@@ -17,19 +17,19 @@ interface Found {
 }
 
 /** Returns a declaration as Solidity writes it, with the names of inputs and of the fields of tuples. */
-export const declared = ({ name, inputs }: AbiFunction): string =>
-  `${name}(${inputs.map(parameter).join(", ")})`;
+export const writeDeclaration = ({ name, inputs }: AbiFunction): string =>
+  `${name}(${inputs.map(writeParameter).join(", ")})`;
 
 /** Returns an input with the names of a tuple's fields: `(address sender, uint128 amount)[] params`. */
-function parameter(input: AbiParameter): string {
+function writeParameter(input: AbiParameter): string {
   const type =
     "components" in input
-      ? `(${input.components.map(parameter).join(", ")})${input.type.slice("tuple".length)}`
+      ? `(${input.components.map(writeParameter).join(", ")})${input.type.slice("tuple".length)}`
       : input.type;
   return input.name ? `${type} ${input.name}` : type;
 }
 
-function functionsIn(file: string): AbiFunction[] {
+function readAbiFunctions(file: string): AbiFunction[] {
   const content = JSON.parse(readFileSync(file, "utf8")) as { abi: Abi } | Abi;
   const abi = "abi" in content ? content.abi : content;
   return abi.filter((item) => item.type === "function");
@@ -44,7 +44,7 @@ export function readFunctions(siteDir: string): ContractFunction[] {
     for (const version of readdirSync(path.join(folder, product)).sort()) {
       for (const file of readdirSync(path.join(folder, product, version)).sort()) {
         const contract = path.basename(file, ".json");
-        for (const item of functionsIn(path.join(folder, product, version, file))) {
+        for (const item of readAbiFunctions(path.join(folder, product, version, file))) {
           const selector = toFunctionSelector(item);
           const known = found.get(selector);
           const releases = (known?.releases ?? new Set()).add(`${label} ${version}`);
@@ -54,7 +54,7 @@ export function readFunctions(siteDir: string): ContractFunction[] {
             selector,
             known && known.product !== product
               ? known
-              : { product, contract, contracts, declaration: declared(item), releases },
+              : { product, contract, contracts, declaration: writeDeclaration(item), releases },
           );
         }
       }

@@ -55,15 +55,15 @@ const artifactFolders = [
 const airdropsFolder = `sablier/abi/airdrops/${currentReleases.airdrops.release}`;
 const tokenErrors = "@openzeppelin/contracts/build/contracts/IERC20Errors.json";
 
-function jsonBelow(folder: string): string[] {
+function listJsonBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? jsonBelow(full) : entry.name.endsWith(".json") ? [full] : [];
+    return entry.isDirectory() ? listJsonBelow(full) : entry.name.endsWith(".json") ? [full] : [];
   });
 }
 
 /** Texts of Airdrops' own errors, by signature. */
-function airdropTexts(siteDir: string): Map<string, AirdropText> {
+function readAirdropTexts(siteDir: string): Map<string, AirdropText> {
   const texts = new Map<string, AirdropText>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -101,9 +101,9 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
       : [name.split("/")[0]!, name.split("/").slice(1)];
     return path.join(path.dirname(modules.resolve(`${scope}/package.json`)), ...rest);
   };
-  const texts = airdropTexts(siteDir);
+  const texts = readAirdropTexts(siteDir);
   const found = new Map<string, { error: AbiError; raisedBy: Set<string> }>();
-  const files = [...artifactFolders, airdropsFolder].flatMap((folder) => jsonBelow(getFolder(folder)));
+  const files = [...artifactFolders, airdropsFolder].flatMap((folder) => listJsonBelow(getFolder(folder)));
   for (const file of [...files, getFolder(tokenErrors)]) {
     const contract = path.basename(file, ".json");
     for (const error of findErrors(file)) {

@@ -30,13 +30,13 @@ const DEFAULT_REMEDY =
 type Declared = Pick<AbiError, "name" | "inputs"> & { readonly raisedBy: readonly string[] };
 
 /** Returns the errors in OpenZeppelin's ABIs, which are part of its package, with the contracts that have them. */
-const openZeppelin = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "build", "contracts"));
+const openZeppelin = (folder: string): Declared[] => readAbiErrors(path.join(folder, "build", "contracts"));
 
 /** Returns the errors of Bob, which is no product of this documentation, from the SDK's ABIs. */
-const bob = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "abi", "bob", BOB));
+const bob = (folder: string): Declared[] => readAbiErrors(path.join(folder, "abi", "bob", BOB));
 
 /** Returns the errors in a folder of ABIs, with the contracts that have them. */
-function errorsOfAbis(abis: string): Declared[] {
+function readAbiErrors(abis: string): Declared[] {
   const found = new Map<string, { error: AbiError; raisedBy: string[] }>();
   for (const file of readdirSync(abis).sort()) {
     for (const error of findErrors(path.join(abis, file))) {
@@ -53,7 +53,7 @@ function errorsOfAbis(abis: string): Declared[] {
  * Returns the errors in PRBMath's sources. The package has no ABIs; each declaration is one line of Solidity, whose
  * types are numbers, and what the expression leaves out the count in the test would show.
  */
-function prbMath(folder: string): Declared[] {
+function readPrbMathErrors(folder: string): Declared[] {
   const files = readdirSync(path.join(folder, "src"), { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".sol"))
@@ -69,19 +69,19 @@ function prbMath(folder: string): Declared[] {
 }
 
 /** Returns what a PRBMath error means, from its name: `PRBMath_<type>_<function>_<what went wrong>`. */
-function prbMathCause(name: string): string | undefined {
+function explainPrbMathError(name: string): string | undefined {
   const type = /_([SU]D\d+x18)_/.exec(name)?.[1] ?? "its type";
   return prbMathEndings.find(([ending]) => ending.test(name))?.[1].replace("{type}", type);
 }
 
 /** Returns what an error of Bob means. */
-function textOfBob(name: string): { cause: string; remedy: string } | undefined {
+function explainBobError(name: string): { cause: string; remedy: string } | undefined {
   const cause = bobErrors[name];
   return cause === undefined ? undefined : { cause, remedy: BOB_REMEDY };
 }
 
 /** Returns the errors that standards declare, which a token or another contract in the same call can answer with. */
-function standards(): CatalogueError[] {
+function listStandardErrors(): CatalogueError[] {
   return standardErrors.map(({ standard, declaration, cause, remedy, meanings }) => {
     const { name, inputs } = parseAbiItem(declaration) as unknown as AbiError;
     const error = {
@@ -118,7 +118,7 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
   const libraries = [
     { label: `Bob ${BOB}`, name: "sablier", read: bob },
     { label: "OpenZeppelin Contracts", name: "@openzeppelin/contracts", read: openZeppelin },
-    { label: "PRBMath", name: "@prb/math", read: prbMath },
+    { label: "PRBMath", name: "@prb/math", read: readPrbMathErrors },
   ];
   const problems: string[] = [];
   const names = new Set<string>();
@@ -132,7 +132,8 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
       };
       const selector = toFunctionSelector(writeSignature(error));
       if (known.has(selector)) continue;
-      const text = textOfBob(name) ?? openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
+      const text = explainBobError(name) ??
+        openZeppelinErrors[name] ?? { cause: explainPrbMathError(name) ?? "" };
       if (!text.cause)
         problems.push(`${writeSignature(error)} has no cause: add it to data/errors/libraries.ts.`);
       errors.set(selector, {
@@ -157,8 +158,8 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
     versions: libraries
       .filter(({ read }) => read !== bob)
       .map(({ label, name }) => `${label} ${readPackageVersion(siteDir, name)}`),
-    errors: [...errors.values(), ...standards().filter(({ selector }) => !known.has(selector))].sort((a, b) =>
-      a.name.localeCompare(b.name),
+    errors: [...errors.values(), ...listStandardErrors().filter(({ selector }) => !known.has(selector))].sort(
+      (a, b) => a.name.localeCompare(b.name),
     ),
   };
 }

@@ -25,7 +25,7 @@ export interface ReleaseError {
 }
 
 /** Path inside an npm package of the site. */
-function within(siteDir: string, name: string, rest: string): string {
+function resolveWithin(siteDir: string, name: string, rest: string): string {
   const modules = createRequire(path.join(siteDir, "package.json"));
   return path.join(path.dirname(modules.resolve(`${name}/package.json`)), rest);
 }
@@ -36,7 +36,7 @@ function* listErrors(
   product: keyof typeof products,
   version: string,
 ): Generator<Pick<AbiError, "name" | "inputs">> {
-  const folder = within(siteDir, "sablier", path.join("abi", product, version));
+  const folder = resolveWithin(siteDir, "sablier", path.join("abi", product, version));
   for (const file of readdirSync(folder)) yield* findErrors(path.join(folder, file));
   if (product !== "lockup") return;
   for (const [signature, releases] of linkedErrors) {
@@ -51,7 +51,7 @@ function* listErrors(
 export function* collectReleaseErrors(siteDir: string): Generator<ReleaseError> {
   for (const product of Object.keys(products) as (keyof typeof products)[]) {
     const { label, group } = products[product];
-    for (const version of readdirSync(within(siteDir, "sablier", path.join("abi", product)))) {
+    for (const version of readdirSync(resolveWithin(siteDir, "sablier", path.join("abi", product)))) {
       for (const { name, inputs } of listErrors(siteDir, product, version)) {
         const signature = `${name}(${inputs.map(({ type }) => type).join(",")})`;
         const selector = toFunctionSelector(signature);

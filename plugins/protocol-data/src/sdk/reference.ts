@@ -45,13 +45,13 @@ export async function writeReference(): Promise<SdkReference> {
     return Promise.all(
       members.map(async ({ name, declaration }): Promise<SdkFunction> => {
         const { says, example, unknown } = examples[name]!;
-        const code = (field: string) => laidOut(codes.get(`${name}.${field}`)!);
+        const code = (field: string) => layOut(codes.get(`${name}.${field}`)!);
         const signatures = declaration
           .split("\n")
           .map((signature) => `function ${name.split(".").at(-1)}${signature}`);
         return {
           name,
-          declaration: await laidOut(signatures.join("\n")),
+          declaration: await layOut(signatures.join("\n")),
           says,
           code: await code("example"),
           result: getResult(example),
@@ -74,7 +74,7 @@ export async function writeReference(): Promise<SdkReference> {
       holds: listHolds(values[name]),
     })),
     types: await Promise.all(
-      api.types.map(async ({ name, declaration }) => ({ name, declaration: await laidOut(declaration) })),
+      api.types.map(async ({ name, declaration }) => ({ name, declaration: await layOut(declaration) })),
     ),
     entries: Object.keys(exports).map((entry) => entry.replace(/^\./u, "sablier")),
   };
@@ -122,20 +122,20 @@ function writeCode(body: ts.Node, source: ts.SourceFile): string {
 }
 
 /** Short lines, as a page on a phone has room for. */
-async function laidOut(code: string): Promise<string> {
+async function layOut(code: string): Promise<string> {
   const text = await format(code, { parser: "typescript", printWidth: 76 });
   return text.trim().replace(/;$/u, "");
 }
 
 function getResult(example: () => unknown): string {
   try {
-    return written(example());
+    return writeValue(example());
   } catch (error) {
     return `throws ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
   }
 }
 
-function written(value: unknown): string {
+function writeValue(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value, null, 1).replace(/\n\s*/gu, " ");
 }
 
@@ -144,8 +144,8 @@ function written(value: unknown): string {
  * order.
  */
 function listHolds(value: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(value).length <= 200 ? written(value) : value.join(", ");
+  if (Array.isArray(value)) return JSON.stringify(value).length <= 200 ? writeValue(value) : value.join(", ");
   const names = Object.keys(value as object).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, (value as Record<string, unknown>)[name]]));
-  return JSON.stringify(sorted).length <= 200 ? written(sorted) : names.join(", ");
+  return JSON.stringify(sorted).length <= 200 ? writeValue(sorted) : names.join(", ");
 }

@@ -100,7 +100,7 @@ export function readDescriptions(file: string): { units: UnitTexts; shared: Shar
 }
 
 /** Returns a list of notes as the developer's text of a member. */
-export function notes(lines: string[] | undefined): { dev?: string } {
+export function joinNotes(lines: string[] | undefined): { dev?: string } {
   return lines ? { dev: ["Notes:", ...lines.map((line) => `- ${line}`)].join("\n") } : {};
 }
 
@@ -114,7 +114,7 @@ export function writeDevText(text: CallableText): string {
       `May emit ${events.length > 1 ? `${events.slice(0, -1).join(", ")} and ` : ""}${events.at(-1)}.`,
     );
   }
-  const { dev } = notes(text.notes);
+  const { dev } = joinNotes(text.notes);
   if (dev) sections.push(dev);
   if (text.requires) {
     sections.push(

@@ -1,13 +1,13 @@
 import { toEventSelector, toFunctionSelector } from "viem";
 
 import { type Member, type Parameter } from "../model/model";
-import { callable, writeEnumeration, writeParameter, writeStruct } from "../model/signature";
+import { joinCallable, writeEnumeration, writeParameter, writeStruct } from "../model/signature";
 import { type Abis, type Input, isReference, type Item } from "./abis";
 import {
   type CallableText,
   writeDevText,
   type FieldTexts,
-  notes,
+  joinNotes,
   type SharedTexts,
   type UnitText,
   type UnitTexts,
@@ -36,14 +36,14 @@ export class Members {
       text.kind === "contract" ? this.abis.of(name).find(({ type }) => type === "constructor") : undefined;
     return [
       ...Object.entries(text.constants ?? {}).map(([constant, { type, value, description }]) => ({
-        ...blank("stateVariable", constant, constant),
+        ...createDraft("stateVariable", constant, constant),
         signature: `${type} internal constant ${constant} = ${value};`,
         visibility: "internal" as const,
         mutability: "constant",
         notice: description,
       })),
       ...Object.entries(text.internals ?? {}).map(([canonical, { kind, visibility, description }]) => ({
-        ...blank(kind, canonical.split("(")[0] ?? canonical, canonical),
+        ...createDraft(kind, canonical.split("(")[0] ?? canonical, canonical),
         visibility,
         notice: description,
       })),
@@ -65,7 +65,7 @@ export class Members {
       ...(text.values
         ? [
             {
-              ...blank("enum", name, name),
+              ...createDraft("enum", name, name),
               signature: writeEnumeration(
                 name,
                 text.values.map((value) => value.name),
@@ -86,12 +86,12 @@ export class Members {
       const parameters = this.parameters(inputs, described.params, name, "constructor", "constructor");
       return [
         {
-          ...blank(
+          ...createDraft(
             "constructor",
             "constructor",
             `constructor(${parameters.map(({ type }) => type.text).join(",")})`,
           ),
-          signature: callable(
+          signature: joinCallable(
             "constructor",
             inputs.map((input, index) =>
               writeParameter({
@@ -102,7 +102,7 @@ export class Members {
             ),
             [],
           ),
-          ...notes(described.notes),
+          ...joinNotes(described.notes),
           parameters,
         },
       ];
@@ -110,11 +110,15 @@ export class Members {
     // Abstract contracts are in no ABI: the parameter's struct is named in its description.
     return [
       {
-        ...blank("constructor", "constructor", `constructor(${Object.keys(described.params).join(",")})`),
+        ...createDraft(
+          "constructor",
+          "constructor",
+          `constructor(${Object.keys(described.params).join(",")})`,
+        ),
         notice: Object.entries(described.params)
           .map(([parameter, description]) => `Takes \`${parameter}\`. ${description}`)
           .join(" "),
-        ...notes(described.notes),
+        ...joinNotes(described.notes),
       },
     ];
   }
@@ -166,8 +170,12 @@ export class Members {
     const dev = writeDevText(text);
     return [
       {
-        ...blank(kind, name, `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`),
-        signature: callable(
+        ...createDraft(
+          kind,
+          name,
+          `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`,
+        ),
+        signature: joinCallable(
           `${kind} ${name}`,
           // An ABI does not distinguish `memory` from `calldata`; for who calls from outside, they are the same.
           inputs.map((input) => write(input, kind === "function" ? "calldata" : "")),
@@ -233,7 +241,7 @@ export class Members {
         description: getMeaning(text),
       }));
     return {
-      ...blank("struct", name, name),
+      ...createDraft("struct", name, name),
       signature: writeStruct(
         name,
         parameters.map((field) => `${field.type.text} ${field.name}`),
@@ -247,6 +255,6 @@ export class Members {
 const getMeaning = (text: FieldTexts[string] | undefined) =>
   typeof text === "object" ? text.description : (text ?? "");
 
-function blank(kind: Member["kind"], name: string, canonical: string): Draft {
+function createDraft(kind: Member["kind"], name: string, canonical: string): Draft {
   return { kind, name, canonical, parameters: [], returns: [], overrides: [] };
 }

@@ -36,8 +36,8 @@ export function assignAnchors<T extends Named>(members: T[]): (T & { anchor: str
       ...(ranked.some((other) => other !== member && other.kind === member.kind && other.name === member.name)
         ? []
         : [`${name}-${getSuffix(member.kind)}`]),
-      slug(member.canonical),
-      `${slug(member.canonical)}-${getSuffix(member.kind)}`,
+      composeSlug(member.canonical),
+      `${composeSlug(member.canonical)}-${getSuffix(member.kind)}`,
     ];
     const anchor = candidates.find((candidate) => !taken.has(candidate));
     if (anchor === undefined) throw new Error(`No anchor is left for ${member.canonical}`);
@@ -48,7 +48,7 @@ export function assignAnchors<T extends Named>(members: T[]): (T & { anchor: str
 }
 
 /** Returns lower case letters, digits and underscores; everything else becomes single hyphens. */
-function slug(text: string): string {
+function composeSlug(text: string): string {
   let result = "";
   for (const character of text.toLowerCase()) {
     const plain =

@@ -138,14 +138,14 @@ function listBlocks(lines: string[]): Block[] {
       const continues =
         list !== undefined &&
         next !== undefined &&
-        (nextIndent > list.indent || (nextIndent === list.indent && bullet(next.trim()) !== undefined));
+        (nextIndent > list.indent || (nextIndent === list.indent && readBullet(next.trim()) !== undefined));
       if (!continues) {
         closeList();
         underLabel = false;
       }
       continue;
     }
-    const mark = bullet(trimmed);
+    const mark = readBullet(trimmed);
     if (mark) {
       if (list && indent > list.indent + 1) {
         list.items.at(-1)?.nested.push(line);
@@ -182,7 +182,7 @@ function listBlocks(lines: string[]): Block[] {
   return result;
 }
 
-function bullet(line: string): { ordered: boolean; text: string } | undefined {
+function readBullet(line: string): { ordered: boolean; text: string } | undefined {
   if (line.startsWith("- ") || line.startsWith("* ")) return { ordered: false, text: line.slice(2).trim() };
   const dot = line.indexOf(". ");
   if (dot < 1 || dot > 2) return undefined;

@@ -52,7 +52,7 @@ export function writeParameter(parameter: {
  * @param head e.g. `function withdraw`
  * @param tail e.g. `["external", "payable", "returns (uint128 amount)"]`
  */
-export function callable(head: string, parameters: string[], tail: string[]): string {
+export function joinCallable(head: string, parameters: string[], tail: string[]): string {
   const words = tail.filter((word) => word !== "");
   const joined = words.join(" ");
   const fits = (text: string) => text.length <= WIDTH;

@@ -34,7 +34,7 @@ function escapeLineStart(text: string): string {
 }
 
 /** Inline code that survives any content, also inside a table. */
-export function code(text: string): string {
+export function writeInlineCode(text: string): string {
   let run = 0;
   let longest = 0;
   for (const character of text) {
@@ -69,7 +69,7 @@ export function inline(text: string, context: Context): string {
       const end = text.indexOf(fence, i + fence.length);
       if (end > i + fence.length) {
         flush();
-        result += code(text.slice(i + fence.length, end));
+        result += writeInlineCode(text.slice(i + fence.length, end));
         i = end + fence.length - 1;
         continue;
       }
@@ -86,7 +86,7 @@ export function inline(text: string, context: Context): string {
       if (end > i + 1 && isFormula(text.slice(i + 1, end))) {
         flush();
         const formula = text.slice(i + 1, end);
-        result += hasWords(formula) ? code(formula) : `$${formula}$`;
+        result += hasWords(formula) ? writeInlineCode(formula) : `$${formula}$`;
         i = end;
         continue;
       }
@@ -135,11 +135,11 @@ function hasWords(formula: string): boolean {
 /** Returns blocks of a NatSpec text as MDX, separated by blank lines. */
 export function writeProse(text: string, context: Context): string {
   return splitBlocks(text)
-    .map((block) => blockText(block, context, ""))
+    .map((block) => writeBlock(block, context, ""))
     .join("\n\n");
 }
 
-function blockText(block: Block, context: Context, indent: string): string {
+function writeBlock(block: Block, context: Context, indent: string): string {
   switch (block.kind) {
     case "paragraph":
       return indent + inline(block.text, context);
@@ -152,7 +152,7 @@ function blockText(block: Block, context: Context, indent: string): string {
         .map((item, index) => {
           const mark = block.ordered ? `${index + 1}.` : "-";
           const deeper = indent + " ".repeat(mark.length + 1);
-          const nested = item.blocks.map((child) => `\n${blockText(child, context, deeper)}`).join("\n");
+          const nested = item.blocks.map((child) => `\n${writeBlock(child, context, deeper)}`).join("\n");
           return `${indent}${mark} ${inline(item.text, context)}${nested}`;
         })
         .join("\n");
@@ -165,7 +165,7 @@ function displayMath(lines: string[], context: Context, indent: string): string 
     ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),
   );
   const isSetInCharacters = lines.some((line) => [...line].some((character) => character > "~"));
-  const formula = isSetInCharacters ? context.formula(formulaKey(lines)) : undefined;
+  const formula = isSetInCharacters ? context.formula(composeFormulaKey(lines)) : undefined;
   const body = formula ? [formula] : lines.map((line) => line.slice(Math.max(shift, 0)));
   const [open, close] = isSetInCharacters && !formula ? ["```text", "```"] : ["$$", "$$"];
   return [open, ...body, close].map((line) => (indent + line).trimEnd()).join("\n");
@@ -174,7 +174,7 @@ function displayMath(lines: string[], context: Context, indent: string): string 
 /**
  * Returns the words of a formula set in characters, by which its LaTeX is found: blanks and line breaks do not count.
  */
-function formulaKey(lines: string[]): string {
+function composeFormulaKey(lines: string[]): string {
   return lines
     .flatMap((line) => line.split(" "))
     .filter((word) => word !== "")
@@ -188,7 +188,7 @@ export function writeCell(text: string, context: Context): string {
       if (block.kind === "list") {
         return block.items.flatMap((item) => [`• ${inline(item.text, context)}`, ...lines(item.blocks)]);
       }
-      return block.kind === "math" ? [code(block.lines.join(" "))] : [inline(block.text, context)];
+      return block.kind === "math" ? [writeInlineCode(block.lines.join(" "))] : [inline(block.text, context)];
     });
   return lines(splitBlocks(text)).join("<br />");
 }
@@ -197,11 +197,11 @@ export function writeCell(text: string, context: Context): string {
 export function writeSummary(text: string, context: Context): string {
   const first = splitBlocks(text).find((block) => block.kind === "paragraph");
   if (!first) return "";
-  const end = sentenceEnd(first.text);
+  const end = findSentenceEnd(first.text);
   return inline(first.text.slice(0, end), context);
 }
 
-function sentenceEnd(text: string): number {
+function findSentenceEnd(text: string): number {
   for (let i = text.indexOf(". "); i !== -1; i = text.indexOf(". ", i + 1)) {
     const before = text.slice(0, i);
     const next = text.charAt(i + 2);

@@ -84,7 +84,7 @@ export class MemberTables {
     const unit = this.links.unit(key);
     const owner =
       findPackage(unit.source) === findPackage(this.unit.source) ? "" : ` (${findOwner(unit.source)})`;
-    return `${this.text.linked(Markdown.code(unit.name), { unit: key })}${owner}`;
+    return `${this.text.linked(Markdown.writeInlineCode(unit.name), { unit: key })}${owner}`;
   }
 
   private memberTable(head: string, entries: { member: Member; from: string; via?: string }[]): string {
@@ -96,21 +96,23 @@ export class MemberTables {
         const context: Markdown.Context = {
           reference: (name) => {
             const target = this.links.resolve(name, scope);
-            const shown = Markdown.code(name.split("-").join("."));
+            const shown = Markdown.writeInlineCode(name.split("-").join("."));
             return target ? this.text.linked(shown, target) : shown;
           },
           formula: () => undefined,
         };
-        const name = this.text.linked(Markdown.code(this.rowName(member, entries)), {
+        const name = this.text.linked(Markdown.writeInlineCode(this.rowName(member, entries)), {
           unit: from,
           anchor: member.anchor,
         });
         // The topic of an event is as long as the table is wide; it is where the event is described.
         const selector =
-          member.selector && member.kind !== "event" ? `<br />${Markdown.code(member.selector)}` : "";
+          member.selector && member.kind !== "event"
+            ? `<br />${Markdown.writeInlineCode(member.selector)}`
+            : "";
         return [
           `<Anchor id="${id}" />${name}${selector}`,
-          `${Markdown.writeSummary(text, context)}${via ? ` Raised in ${Markdown.code(via)}.` : ""}`,
+          `${Markdown.writeSummary(text, context)}${via ? ` Raised in ${Markdown.writeInlineCode(via)}.` : ""}`,
         ];
       }),
     );

@@ -22,7 +22,7 @@ export class MemberSections {
     const isEvent = member.kind === "event";
     const parts = [
       heading ??
-        `### ${Markdown.code(overloaded ? member.canonical : member.name)} {/* #${member.anchor} */}`,
+        `### ${Markdown.writeInlineCode(overloaded ? member.canonical : member.name)} {/* #${member.anchor} */}`,
       member.notice ? Markdown.writeProse(member.notice, context) : "",
       member.signature ? `\`\`\`solidity\n${member.signature}\n\`\`\`` : "",
       this.meta(member, isEvent),
@@ -39,13 +39,18 @@ export class MemberSections {
       member.overrides
         .filter(({ unit }) => (this.links.unit(unit).kind === "interface") === (kind === "interface"))
         .map((target) =>
-          this.text.linked(Markdown.code(`${this.links.unit(target.unit).name}.${member.name}`), target),
+          this.text.linked(
+            Markdown.writeInlineCode(`${this.links.unit(target.unit).name}.${member.name}`),
+            target,
+          ),
         );
     const implemented = bases("interface");
     const overrides = bases("contract");
     const parts = [
-      member.selector ? `${isEvent ? "Topic 0" : "Selector"} ${Markdown.code(member.selector)}` : "",
-      member.signature ? "" : `Internal member ${Markdown.code(member.canonical)}`,
+      member.selector
+        ? `${isEvent ? "Topic 0" : "Selector"} ${Markdown.writeInlineCode(member.selector)}`
+        : "",
+      member.signature ? "" : `Internal member ${Markdown.writeInlineCode(member.canonical)}`,
       implemented.length > 0 ? `Implements ${implemented.join(", ")}` : "",
       overrides.length > 0 ? `Overrides ${overrides.join(", ")}` : "",
       source ? Markdown.link("Source", source) : "",
@@ -74,9 +79,9 @@ export class MemberSections {
 
   private definition({ name, type, description }: Parameter, context: Markdown.Context): string {
     const typeText = type.target
-      ? this.text.linked(Markdown.code(type.text), type.target)
-      : Markdown.code(type.text);
-    const term = `${name === "" ? "" : `${Markdown.code(name)} `}${typeText}`;
+      ? this.text.linked(Markdown.writeInlineCode(type.text), type.target)
+      : Markdown.writeInlineCode(type.text);
+    const term = `${name === "" ? "" : `${Markdown.writeInlineCode(name)} `}${typeText}`;
     return `<dt>${term}</dt>\n<dd>${description ? Markdown.writeCell(description, context) : ""}</dd>`;
   }
 
@@ -87,7 +92,7 @@ export class MemberSections {
       ["Value", "Name", ...(described ? ["Meaning"] : [])],
       values.map(({ name, description }, index) => [
         String(index),
-        Markdown.code(name),
+        Markdown.writeInlineCode(name),
         ...(described ? [description ? Markdown.writeCell(description, context) : ""] : []),
       ]),
     )}`;

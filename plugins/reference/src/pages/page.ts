@@ -6,7 +6,7 @@ import { MemberTables } from "./memberTables";
 import { type Links, type Page } from "./links";
 import * as Markdown from "./markdown";
 import { MemberSections } from "./members";
-import { KINDS, writeSummary, title } from "./summary";
+import { KINDS, writeSummary, composeTitle } from "./summary";
 import { groupByTask, writeTasks } from "./tasks";
 import { PageText, type Unresolved } from "./text";
 
@@ -117,7 +117,7 @@ class PageWriter {
   private frontMatter(): string {
     return [
       "---",
-      `title: ${JSON.stringify(title(this.page))}`,
+      `title: ${JSON.stringify(composeTitle(this.page))}`,
       `sidebar_label: ${JSON.stringify(this.unit.name)}`,
       `description: ${JSON.stringify(writeSummary(this.page))}`,
       ...(this.page.position === undefined ? [] : [`sidebar_position: ${this.page.position}`]),
@@ -134,7 +134,7 @@ class PageWriter {
     const file = unit.source.slice(findPackage(unit.source).length + 1);
     const version = this.versions.of(findPackage(unit.source));
     const unitLink = (key: string) =>
-      this.text.linked(Markdown.code(this.links.unit(key).name), { unit: key });
+      this.text.linked(Markdown.writeInlineCode(this.links.unit(key).name), { unit: key });
     const children = this.links.pages
       .filter(
         ({ unit: other, product }) => product.key === page.product.key && other.bases.includes(unit.key),
@@ -146,15 +146,18 @@ class PageWriter {
       ["Kind", KINDS[unit.kind]],
       [
         "Package",
-        `${Markdown.code(findPackage(unit.source))} ${version}${isPublished(unit.source) ? "" : ", from Git because it is not on npm"}`,
+        `${Markdown.writeInlineCode(findPackage(unit.source))} ${version}${isPublished(unit.source) ? "" : ", from Git because it is not on npm"}`,
       ],
-      ["Source", source ? Markdown.link(Markdown.code(file), source) : Markdown.code(file)],
+      [
+        "Source",
+        source ? Markdown.link(Markdown.writeInlineCode(file), source) : Markdown.writeInlineCode(file),
+      ],
       ["Inherits", unit.bases.map(unitLink).join(", ")],
       ["Inherited by", children.join(", ")],
       [
         // What nobody asks for by ERC-165 is only a number that identifies the functions.
         unit.idUsed ? "ERC-165 ID" : "Interface ID",
-        interfaceId ? `${Markdown.code(interfaceId)}${idNote ? ` ${idNote}` : ""}` : "",
+        interfaceId ? `${Markdown.writeInlineCode(interfaceId)}${idNote ? ` ${idNote}` : ""}` : "",
       ],
       [
         "Addresses",
@@ -202,7 +205,10 @@ class PageWriter {
               ),
             )
           : members.map((member) =>
-              this.members.write(member, `## ${Markdown.code(member.canonical)} {/* #${member.anchor} */}`),
+              this.members.write(
+                member,
+                `## ${Markdown.writeInlineCode(member.canonical)} {/* #${member.anchor} */}`,
+              ),
             );
       }
       if (group.kind === "constructor") {

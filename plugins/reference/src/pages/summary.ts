@@ -19,7 +19,7 @@ export const KINDS: Record<Unit["kind"], string> = {
 };
 
 /** Title of a page: the name first, because that is what people look for, then what distinguishes it from others of that name. */
-export function title({ unit, product }: Page): string {
+export function composeTitle({ unit, product }: Page): string {
   // "Flow (Flow)" would say nothing.
   const name = unit.name === product.label ? `${unit.name} types` : unit.name;
   return `${name} (${product.label})`;

@@ -88,7 +88,7 @@ export function writeTasks(unit: Unit, text: PageText): string[] {
   if (rows.length < 2) return [];
   const linked = ({ member, from }: Callable): string => {
     const hasOverloads = callable.filter((other) => other.member.name === member.name).length > 1;
-    return text.linked(Markdown.code(hasOverloads ? member.canonical : member.name), {
+    return text.linked(Markdown.writeInlineCode(hasOverloads ? member.canonical : member.name), {
       unit: from,
       anchor: member.anchor,
     });

@@ -26,12 +26,12 @@ export class PageText {
     return {
       reference: (reference) => {
         const target = this.links.resolve(reference, this.page.unit);
-        if (target === null) return Markdown.code(`{${reference}}`);
+        if (target === null) return Markdown.writeInlineCode(`{${reference}}`);
         if (target === undefined) {
           this.unresolved.push({ reference, ...(member && { member }) });
-          return Markdown.code(reference);
+          return Markdown.writeInlineCode(reference);
         }
-        return this.linked(Markdown.code(reference.split("-").join(".")), target);
+        return this.linked(Markdown.writeInlineCode(reference.split("-").join(".")), target);
       },
       formula: (words) => this.links.formula(words),
     };

@@ -72,7 +72,7 @@ export class Definitions {
     return assignAnchors(
       nodes.map((node) => {
         const name = node.nodeType === "FunctionDefinition" ? node.name || node.kind : node.name;
-        const kind = memberKind(node, atFileLevel);
+        const kind = getMemberKind(node, atFileLevel);
         const parameters = "parameters" in node ? node.parameters.parameters : undefined;
         const canonical = parameters
           ? `${name}(${parameters.map((parameter) => this.plainType(parameter.typeName, source)).join(",")})`
@@ -109,7 +109,7 @@ export class Definitions {
   }
 }
 
-function memberKind(
+function getMemberKind(
   node: MemberDefinition | FunctionDefinition | ModifierDefinition,
   atFileLevel: boolean,
 ): MemberKind {
@@ -134,7 +134,7 @@ function memberKind(
 }
 
 /** Returns what a page is about: the kind of a contract, or of what is outside of any. */
-export function unitKind(node: ContractDefinition | MemberDefinition): UnitKind {
+export function getUnitKind(node: ContractDefinition | MemberDefinition): UnitKind {
   if (isContract(node)) {
     return node.contractKind === "contract" ? (node.abstract ? "abstract" : "contract") : node.contractKind;
   }

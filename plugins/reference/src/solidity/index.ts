@@ -5,7 +5,7 @@ import { isContract } from "./ast";
 import { type Compilation } from "./compilation";
 import { writeDescription, type Model, type Problem, type Unit } from "../model/model";
 import * as NatSpec from "../model/natspec";
-import { Definitions, type DraftUnit, unitKind } from "./definitions";
+import { Definitions, type DraftUnit, getUnitKind } from "./definitions";
 import { Descriptions } from "./descriptions";
 import { MemberBuilder } from "./members";
 import { addIdsUsed, addInherited, addUsed } from "./uses";
@@ -39,7 +39,7 @@ function getUnit(unit: DraftUnit, definitions: Definitions, descriptions: Descri
   return {
     key: unit.key,
     name: contract?.name ?? unit.drafts[0]?.name ?? "",
-    kind: unitKind(node),
+    kind: getUnitKind(node),
     source: unit.source,
     line: definitions.text(unit.source).line(node.nameLocation),
     ...(contract

@@ -2,7 +2,7 @@ import { type TypeName, type VariableDeclaration, walk } from "./ast";
 import { type Member, type Parameter, type Target, type TypeText, type Visibility } from "../model/model";
 import * as NatSpec from "../model/natspec";
 import {
-  callable,
+  joinCallable,
   writeEnumeration,
   writeFunctionHead,
   writeParameter,
@@ -60,14 +60,14 @@ export class MemberBuilder {
         const free = node.kind === "freeFunction";
         return {
           ...base,
-          signature: callable(
+          signature: joinCallable(
             writeFunctionHead(node),
             parameters.map((parameter) => text(parameter)),
             [
               ...(free || node.kind === "constructor" ? [] : [node.visibility]),
               node.stateMutability === "nonpayable" ? "" : node.stateMutability,
               node.virtual ? "virtual" : "",
-              ...node.modifiers.map((modifier) => oneLine(source.slice(modifier.src))),
+              ...node.modifiers.map((modifier) => joinLines(source.slice(modifier.src))),
               returns.length > 0 ? `returns (${returns.map((parameter) => text(parameter)).join(", ")})` : "",
             ],
           ),
@@ -82,7 +82,7 @@ export class MemberBuilder {
       case "ModifierDefinition":
         return {
           ...base,
-          signature: callable(
+          signature: joinCallable(
             `modifier ${node.name}`,
             node.parameters.parameters.map((parameter) => text(parameter)),
             [node.virtual ? "virtual" : ""],
@@ -93,7 +93,7 @@ export class MemberBuilder {
       case "EventDefinition":
         return {
           ...base,
-          signature: callable(
+          signature: joinCallable(
             `event ${node.name}`,
             node.parameters.parameters.map((parameter) => text(parameter)),
             [node.anonymous ? "anonymous" : ""],
@@ -104,7 +104,7 @@ export class MemberBuilder {
       case "ErrorDefinition":
         return {
           ...base,
-          signature: callable(
+          signature: joinCallable(
             `error ${node.name}`,
             node.parameters.parameters.map((parameter) => text(parameter)),
             [],
@@ -137,7 +137,7 @@ export class MemberBuilder {
         };
       case "VariableDeclaration": {
         const getter = this.getter(node.typeName, unit.source);
-        const value = node.constant && node.value ? oneLine(source.slice(node.value.src)) : "";
+        const value = node.constant && node.value ? joinLines(source.slice(node.value.src)) : "";
         const declaration = [
           this.definitions.plainType(node.typeName, unit.source),
           draft.kind === "constant" ? "" : node.visibility,
@@ -156,11 +156,11 @@ export class MemberBuilder {
           mutability: node.mutability,
           ...(isGetter && { selector: `0x${node.functionSelector}` }),
           parameters: isGetter
-            ? getter.keys.map((key, i) => ({ ...key, ...describedBy(doc.params[i]) }))
+            ? getter.keys.map((key, i) => ({ ...key, ...toDescription(doc.params[i]) }))
             : [],
           returns:
             isGetter && (getter.keys.length > 0 || doc.returns[0])
-              ? [{ ...getter.value, ...describedBy(doc.returns[0]) }]
+              ? [{ ...getter.value, ...toDescription(doc.returns[0]) }]
               : [],
           overrides: (node.baseFunctions ?? []).flatMap((id) => this.definitions.targetOf(id) ?? []),
         };
@@ -181,7 +181,7 @@ export class MemberBuilder {
     }
     return node.members.map(({ name, documentation }) => {
       const text = texts.get(name) ?? NatSpec.parse(documentation?.text ?? "").notice;
-      return { name, ...describedBy(text) };
+      return { name, ...toDescription(text) };
     });
   }
 
@@ -218,7 +218,7 @@ export class MemberBuilder {
 }
 
 /** Source text on one line, runs of blanks as one. */
-function oneLine(text: string): string {
+function joinLines(text: string): string {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -226,6 +226,6 @@ function oneLine(text: string): string {
     .join(" ");
 }
 
-function describedBy(text: string | undefined): { description?: string } {
+function toDescription(text: string | undefined): { description?: string } {
   return text ? { description: text } : {};
 }

@@ -25,12 +25,13 @@ export function addUsed(unit: DraftUnit, definitions: Definitions, model: Model)
     }
   };
   add(unit.node.usedErrors ?? []);
-  for (const library of linkedLibraries(unit.node, definitions)) add(library.usedErrors ?? [], library.name);
+  for (const library of listLinkedLibraries(unit.node, definitions))
+    add(library.usedErrors ?? [], library.name);
   raises.sort((a, b) => (a.member.name < b.member.name ? -1 : 1));
 }
 
 /** Libraries of which the contract calls a public or external function, and the libraries of these. */
-function linkedLibraries(
+function listLinkedLibraries(
   contract: ContractDefinition,
   definitions: Definitions,
   seen = new Set<number>(),
@@ -44,7 +45,7 @@ function linkedLibraries(
       if (owner.contractKind !== "library" || seen.has(owner.id) || owner.id === contract.id) return;
       if (called.draft.node.visibility !== "external" && called.draft.node.visibility !== "public") return;
       seen.add(owner.id);
-      linkedLibraries(owner, definitions, seen);
+      listLinkedLibraries(owner, definitions, seen);
     });
   }
   return [...seen].flatMap((id) => definitions.contracts.get(id)?.node ?? []);
