@@ -39,7 +39,7 @@ export const markdownPages: Check = {
       ["code", "code block"],
       ["cells", "table cell"],
     ] as const) {
-      yield* differences(expected[kind], actual[kind], name);
+      yield* compareLists(expected[kind], actual[kind], name);
     }
     for (const href of new Set(actual.links)) {
       const target = page.resolve(href)?.pathname;
@@ -68,9 +68,9 @@ const hasContent = (page: Page): boolean =>
 const getMarkdown = (page: Page): string | undefined =>
   page.$('link[rel="alternate"][type="text/markdown"]').attr("href");
 
-function* differences(expected: string[], actual: string[], name: string): Iterable<Finding> {
-  const missing = without(expected, actual);
-  const surplus = without(actual, expected);
+function* compareLists(expected: string[], actual: string[], name: string): Iterable<Finding> {
+  const missing = listMissing(expected, actual);
+  const surplus = listMissing(actual, expected);
   for (const text of missing.slice(0, SHOWN)) {
     yield { message: `Its Markdown page lacks the ${name} "${text.slice(0, 80)}".`, remedy: REMEDY };
   }
@@ -88,7 +88,7 @@ function* differences(expected: string[], actual: string[], name: string): Itera
 }
 
 /** Returns what is in one list more often than in the other. */
-function without(list: string[], other: string[]): string[] {
+function listMissing(list: string[], other: string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);
   return list.filter((text) => {

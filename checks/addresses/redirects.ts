@@ -26,7 +26,7 @@ export const redirects: Check = {
       if (site.byRoute.has(site.stubAt(address)?.target ?? address)) continue;
       yield { file: ROUTES, message: `${address} leads to no page.`, remedy };
     }
-    yield* folderFaults(site);
+    yield* findFolderFaults(site);
     for (const stub of site.stubs) {
       if (resolve(table, stub.route) === stub.target) continue;
       yield {
@@ -50,7 +50,7 @@ export const redirects: Check = {
 };
 
 /** Who shortens the address of a page by its last part comes to a page. */
-function* folderFaults(site: Site) {
+function* findFolderFaults(site: Site) {
   const folders = new Set<string>();
   for (const { route } of site.addressed.filter((page) => page.isListed)) {
     const parts = route.split("/");

@@ -1,5 +1,5 @@
 import { type Check } from "../support/check";
-import { tag } from "../support/elements";
+import { writeTag } from "../support/elements";
 
 /** A link to an id that is twice leads to the first; labels may name the wrong element. */
 export const duplicateIds: Check = {
@@ -11,11 +11,11 @@ export const duplicateIds: Check = {
     for (const element of $("[id]").toArray()) {
       const id = element.attribs.id ?? "";
       const other = first.get(id);
-      if (other === undefined) first.set(id, tag(element));
+      if (other === undefined) first.set(id, writeTag(element));
       else {
         yield {
           near: `#${id}`,
-          message: `The id "${id}" stands twice: ${other} and ${tag(element)}.`,
+          message: `The id "${id}" stands twice: ${other} and ${writeTag(element)}.`,
           remedy: "Give one of two equal headings an explicit id; let components take theirs from useId.",
         };
       }

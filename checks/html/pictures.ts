@@ -1,5 +1,5 @@
 import { type Check } from "../support/check";
-import { isHidden, tag } from "../support/elements";
+import { isHidden, writeTag } from "../support/elements";
 import { findLine } from "../support/passages";
 
 /** Words that are where a description should. */
@@ -19,7 +19,7 @@ export const pictures: Check = {
       if (isHidden($, element) || (alt.trim() !== "" && !EMPTY_WORDS.test(alt.trim()))) continue;
       yield {
         near: src,
-        message: `${tag(element)} has the alt "${alt}", which says nothing.`,
+        message: `${writeTag(element)} has the alt "${alt}", which says nothing.`,
         remedy: "Say what is to be seen; where it only decorates, hide it with aria-hidden.",
       };
     }
@@ -30,7 +30,7 @@ export const pictures: Check = {
       // The icon of an admonition is next to the word that says the same.
       if ($(svg).closest('[class*="admonitionIcon"]').length > 0) continue;
       yield {
-        message: `${tag(svg)} in the text says neither what it shows nor that it only decorates.`,
+        message: `${writeTag(svg)} in the text says neither what it shows nor that it only decorates.`,
         remedy: 'Give it role="img" and a <title>, or aria-hidden="true".',
       };
     }

@@ -42,7 +42,7 @@ export const readerView: Check = {
       };
     }
     for (const element of $("footer, [role=tooltip], [aria-label=Announcement]").toArray()) {
-      const words = longestText($, element);
+      const words = findLongestText($, element);
       if (squeeze(words).length < SENTENCE || !shown.includes(squeeze(words))) continue;
       yield {
         message: `A reader view takes "${words.trim().slice(0, 60)}" for a part of the text.`,
@@ -53,7 +53,7 @@ export const readerView: Check = {
 };
 
 /** Returns the longest piece of a text without formulas, links and buttons: no reader view changes it. */
-function longestText($: CheerioAPI, element: AnyNode): string {
+function findLongestText($: CheerioAPI, element: AnyNode): string {
   const copy = $(element).clone();
   copy.find(".katex, a, button, [aria-hidden=true], script, style").remove();
   const nodes = copy.find("*").addBack().contents().toArray();

@@ -150,7 +150,7 @@ function weigh(site: Site): Weights {
     const scripts = listScripts(page);
     const measureSize = (file: string) => {
       const hasTime = !isQuick || (uses.get(file) ?? SHARED) >= SHARED;
-      const measure = () => compressedSize(file, site.bytesOf(file), hasTime);
+      const measure = () => measureCompressed(file, site.bytesOf(file), hasTime);
       return once(hasTime ? best : quick, file, measure);
     };
     const sum = (all: readonly string[]) => all.reduce((bytes, file) => bytes + measureSize(file), 0);
@@ -193,7 +193,7 @@ function compress(text: string | Buffer, isBest: boolean): number {
 }
 
 /** Returns the size of a file that a host sends: text with brotli, fonts as they are. */
-function compressedSize(file: string, content: Buffer | undefined, isBest: boolean): number {
+function measureCompressed(file: string, content: Buffer | undefined, isBest: boolean): number {
   if (!content) return 0;
   return file.endsWith(".woff2") ? content.byteLength : compress(content, isBest);
 }

@@ -9,7 +9,7 @@ export const changeDates: Check = {
   *page(page, site) {
     if (page.isNotFound || !page.isListed) return;
     const shown = page.$('time[itemprop="dateModified"]').attr("datetime")?.slice(0, 10);
-    const listed = lastmod(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
+    const listed = readLastmod(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
     if (shown !== undefined && listed !== undefined && shown !== listed) {
       yield {
         message: `Says that it changed on ${shown}, the site map says ${listed}.`,
@@ -24,7 +24,7 @@ export const changeDates: Check = {
     }
     const { source } = page;
     if (source === undefined && shown === undefined) {
-      const newest = newestBelow(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
+      const newest = findNewestBelow(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
       if (newest !== listed && newest !== undefined) {
         yield {
           message: `The newest page that it lists changed on ${newest}, the site map says ${listed ?? "nothing"}.`,
@@ -53,13 +53,13 @@ export const changeDates: Check = {
   },
 };
 
-function lastmod(sitemap: string, address: string): string | undefined {
+function readLastmod(sitemap: string, address: string): string | undefined {
   const entry = sitemap.split("<url>").find((part) => part.includes(`<loc>${address}</loc>`));
   return /<lastmod>([^<T]+)/.exec(entry ?? "")?.[1];
 }
 
 /** Returns the newest date of a page below an address: what a list without a source of its own is as old as. */
-function newestBelow(sitemap: string, address: string): string | undefined {
+function findNewestBelow(sitemap: string, address: string): string | undefined {
   return sitemap
     .split("<url>")
     .filter((part) => part.includes(`<loc>${address}/`))

@@ -46,8 +46,8 @@ export const metadata: Check = {
         remedy: `Write one sentence of ${SHORTEST} to ${LONGEST} characters into "description" of the front matter.`,
       };
     }
-    yield* repeated(site.addressed, "title", (page) => page.title);
-    yield* repeated(site.addressed, "description", (page) => page.description);
+    yield* findRepeated(site.addressed, "title", (page) => page.title);
+    yield* findRepeated(site.addressed, "description", (page) => page.description);
   },
 };
 
@@ -61,7 +61,7 @@ const stems = (text: string): Set<string> =>
       .map((word) => word.toLowerCase().slice(0, 5)),
   );
 
-function* repeated(pages: Page[], what: string, textOf: (page: Page) => string | undefined) {
+function* findRepeated(pages: Page[], what: string, textOf: (page: Page) => string | undefined) {
   const first = new Map<string, Page>();
   for (const page of pages) {
     const value = textOf(page)?.toLowerCase();

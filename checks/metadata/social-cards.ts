@@ -52,7 +52,7 @@ export const socialCards: Check = {
   },
 
   *site(site) {
-    for (const [address, pages] of byPicture(site)) {
+    for (const [address, pages] of groupByPicture(site)) {
       if (pages.length < 2) continue;
       yield {
         message: `${pages.join(" and ")} have the same card, ${address}.`,
@@ -63,7 +63,7 @@ export const socialCards: Check = {
 };
 
 /** Returns the listed pages by their pictures. Reads heads only: the parsed pages have been released. */
-function byPicture(site: Site): Map<string, string[]> {
+function groupByPicture(site: Site): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const page of site.addressed.filter(({ isListed }) => isListed)) {
     const html = site.readBuilt(path.relative(site.dir, page.file));

@@ -45,25 +45,25 @@ export const structuredData: Check = {
         if (!String(data["@context"]).includes("schema.org")) {
           yield { message: "Has structured data without schema.org as its context.", remedy: REMEDY };
         }
-        things.push(...thingsIn((data["@graph"] as Value | undefined) ?? data));
+        things.push(...listThings((data["@graph"] as Value | undefined) ?? data));
       } catch {
         yield { message: "Has structured data that is no JSON.", remedy: REMEDY };
       }
     }
     for (const thing of things) {
-      yield* incomplete(thing);
-      yield* addresses(thing, page, site);
+      yield* findIncomplete(thing);
+      yield* checkAddresses(thing, page, site);
     }
-    yield* agreement(things, page);
-    if (page.isListed && !page.isNotFound) yield* expected(things, page);
+    yield* checkAgreement(things, page);
+    if (page.isListed && !page.isNotFound) yield* checkExpected(things, page);
   },
 };
 
 /** Returns every thing with a type, at any depth. */
-function thingsIn(value: Value | undefined): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
+function listThings(value: Value | undefined): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(listThings);
   if (value === null || typeof value !== "object") return [];
-  const inner = Object.values(value).flatMap(thingsIn);
+  const inner = Object.values(value).flatMap(listThings);
   return value["@type"] === undefined ? inner : [value, ...inner];
 }
 
@@ -72,7 +72,7 @@ const getType = (thing: Thing): string => text(thing["@type"]);
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-function* incomplete(thing: Thing): Iterable<Finding> {
+function* findIncomplete(thing: Thing): Iterable<Finding> {
   const type = getType(thing);
   const required = REQUIRED[type];
   if (!required) {
@@ -94,7 +94,7 @@ function* incomplete(thing: Thing): Iterable<Finding> {
 }
 
 /** Addresses of the site itself must be pages or files. */
-function* addresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
+function* checkAddresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
   const { origin } = site.expected;
   for (const property of ["url", "item", "image", "logo", "urlTemplate", "mainEntityOfPage"]) {
     const address = text(thing[property]);
@@ -112,7 +112,7 @@ function* addresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
 }
 
 /** What is said to machines is what readers see. */
-function* agreement(things: Thing[], page: Page): Iterable<Finding> {
+function* checkAgreement(things: Thing[], page: Page): Iterable<Finding> {
   const { $ } = page;
   const date = $('time[itemprop="dateModified"]').attr("datetime");
   const headings = new Set(
@@ -158,7 +158,7 @@ function* agreement(things: Thing[], page: Page): Iterable<Finding> {
 }
 
 /** Each kind of page has its things. */
-function* expected(things: Thing[], page: Page): Iterable<Finding> {
+function* checkExpected(things: Thing[], page: Page): Iterable<Finding> {
   const kinds = page.$("html").attr("class") ?? "";
   const wanted =
     page.route === "/"

@@ -2,7 +2,7 @@ import { type CheerioAPI } from "cheerio";
 import { type Element } from "domhandler";
 
 /** Returns the opening tag of an element as one would look for it, shortened. */
-export function tag(element: Element): string {
+export function writeTag(element: Element): string {
   const attributes = ["id", "class", "src", "href", "role"]
     .filter((name) => element.attribs[name])
     .map((name) => ` ${name}="${(element.attribs[name] ?? "").slice(0, 60)}"`);

@@ -2,7 +2,7 @@ import { budgets } from "../../config/build/budgets";
 import { redirects } from "../../config/navigation/redirects";
 import { site } from "../../config/site";
 import { addresses, pages } from "../../data/site/routes";
-import { changesBelow } from "./history";
+import { readChangesBelow } from "./history";
 import { type Expectations } from "./site";
 
 /** What this project's site is checked against. */
@@ -12,5 +12,5 @@ export const expectations: Expectations = {
   pages,
   addresses,
   budgets,
-  changes: changesBelow(process.cwd()),
+  changes: readChangesBelow(process.cwd()),
 };

@@ -6,7 +6,7 @@ const FOLDERS = ["docs", "blog", "src/pages"];
  * Returns the day on which each page's source was last changed, as Git knows it (UTC): `{ "docs/a.mdx": "2026-03-31"
  * }`. Where the history is cut off, `unknown`; outside a repository, nothing.
  */
-export function changesBelow(root: string): Record<string, string> {
+export function readChangesBelow(root: string): Record<string, string> {
   const git = (...args: string[]) =>
     execFileSync("git", args, {
       cwd: root,

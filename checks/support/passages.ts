@@ -73,7 +73,7 @@ export function collectMarkdownPassages(file: string, source: string): Passage[]
     if (/\p{L}/u.test(text)) passages.push({ file, line, kind, text, links });
   };
   const visit = (node: MarkdownNode): void => {
-    const line = lineOfNode(node);
+    const line = getLineOfNode(node);
     if (node.type === "yaml") {
       for (const [index, row] of (node.value ?? "").split("\n").entries()) {
         const field = /^(title|sidebar_label|description):\s*["']?(.*?)["']?\s*$/.exec(row);
@@ -89,10 +89,10 @@ export function collectMarkdownPassages(file: string, source: string): Passage[]
     }
     // A link around paragraphs: they are read by themselves.
     if (node.type === "mdxJsxFlowElement" && isLinkTag(node.name)) {
-      passages.push(passageOfLink(file, line, nameOfLink(node)));
+      passages.push(createLinkPassage(file, line, nameOfLink(node)));
     }
-    for (const { text, line: at } of textsOfExpressions(node)) {
-      add("text", at, withoutMarkup(text), linksInMarkup(text, at));
+    for (const { text, line: at } of listExpressionTexts(node)) {
+      add("text", at, dropMarkup(text), listMarkupLinks(text, at));
     }
     node.children?.forEach(visit);
   };
@@ -106,7 +106,7 @@ const KINDS: Record<string, PassageKind | undefined> = {
   tableCell: "cell",
 };
 
-function lineOfNode(node: MarkdownNode): number {
+function getLineOfNode(node: MarkdownNode): number {
   return node.position?.start.line ?? 1;
 }
 
@@ -124,22 +124,22 @@ function getText(node: MarkdownNode, links: PassageLink[]): string {
       return (node.value ?? "").startsWith("/*") ? "" : CODE;
     case "textDirective":
       // A colon before a letter, as in 08:00 or localhost:3000, is read as a directive; on these pages it is text.
-      return `:${node.name ?? ""}${textOfChildren(node, links)}`;
+      return `:${node.name ?? ""}${readTextOfChildren(node, links)}`;
     case "image":
       return node.alt ?? "";
     case "link":
     case "linkReference":
-      links.push({ text: nameOfLink(node), line: lineOfNode(node) });
-      return textOfChildren(node, links);
+      links.push({ text: nameOfLink(node), line: getLineOfNode(node) });
+      return readTextOfChildren(node, links);
     case "mdxJsxTextElement":
-      if (isLinkTag(node.name)) links.push({ text: nameOfLink(node), line: lineOfNode(node) });
-      return textOfChildren(node, links);
+      if (isLinkTag(node.name)) links.push({ text: nameOfLink(node), line: getLineOfNode(node) });
+      return readTextOfChildren(node, links);
     default:
-      return textOfChildren(node, links);
+      return readTextOfChildren(node, links);
   }
 }
 
-function textOfChildren(node: MarkdownNode, links: PassageLink[]): string {
+function readTextOfChildren(node: MarkdownNode, links: PassageLink[]): string {
   return (node.children ?? []).map((child) => getText(child, links)).join("");
 }
 
@@ -149,7 +149,7 @@ function isLinkTag(name: string | null | undefined): boolean {
 }
 
 /** Makes a passage of a link that is not a part of the text around it. */
-function passageOfLink(file: string, line: number, name: string): Passage {
+function createLinkPassage(file: string, line: number, name: string): Passage {
   return { file, line, kind: "text", text: "", links: [{ text: name, line }] };
 }
 
@@ -160,7 +160,7 @@ function nameOfLink(node: MarkdownNode): string {
     : [];
   const label = attributes.find(({ name }) => name === "aria-label")?.value;
   if (label !== undefined) return typeof label === "string" ? label : CODE;
-  return textOfChildren(node, []) + (holdsComponent(node) ? CODE : "");
+  return readTextOfChildren(node, []) + (holdsComponent(node) ? CODE : "");
 }
 
 function holdsComponent({ children = [] }: MarkdownNode): boolean {
@@ -168,7 +168,7 @@ function holdsComponent({ children = [] }: MarkdownNode): boolean {
 }
 
 /** Texts of several words in the attributes and expressions of components: captions, cells, labels. */
-function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[] {
+function listExpressionTexts(node: MarkdownNode): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const walk = (value: unknown, line: number): void => {
     if (Array.isArray(value)) value.forEach((item) => walk(item, line));
@@ -188,7 +188,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
     }
     for (const [key, child] of Object.entries(value)) if (key !== "loc" && key !== "range") walk(child, at);
   };
-  const line = lineOfNode(node);
+  const line = getLineOfNode(node);
   if (node.data?.estree && node.type !== "mdxTextExpression") walk(node.data.estree, line);
   for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
     const { value, position } = attribute as { value?: unknown; position?: MarkdownNode["position"] };
@@ -208,13 +208,13 @@ export function collectModulePassages(file: string, source: string): Passage[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    passages.push({ file, line, kind: "text", text: withoutMarkup(text), links: linksInMarkup(text, line) });
+    passages.push({ file, line, kind: "text", text: dropMarkup(text), links: listMarkupLinks(text, line) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
     if (ts.isJsxElement(node) && isLinkTag(node.openingElement.tagName.getText())) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      passages.push(passageOfLink(file, line, nameOfElement(node)));
+      passages.push(createLinkPassage(file, line, nameOfElement(node)));
     }
     if (ts.isJsxAttribute(node) && WORDLESS.has(node.name.getText())) return;
     if (ts.isJsxText(node)) {
@@ -260,7 +260,7 @@ function isProse(text: string): boolean {
 }
 
 /** Takes code and the addresses of links out of a text with the little markup that data/ may hold. */
-function withoutMarkup(text: string): string {
+function dropMarkup(text: string): string {
   return text
     .replace(/`[^`]+`/g, CODE)
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1")
@@ -268,7 +268,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** Returns the links of a text with such markup. */
-function linksInMarkup(text: string, line: number): PassageLink[] {
+function listMarkupLinks(text: string, line: number): PassageLink[] {
   return [...text.matchAll(/\[([^\]]+)\]\([^)\s]+\)/g)].map(({ 1: name = "", index }) => ({
     text: name.replace(/`[^`]+`/g, CODE),
     line: findLine({ line, text }, index),

@@ -68,7 +68,7 @@ export class Site {
       throw new Error(`${dir} holds no built site. Run "npm run build" first.`);
     }
     const sources = new SourceMap(root);
-    for (const file of filesBelow(dir)) {
+    for (const file of listFilesBelow(dir)) {
       const sitePath = `/${path.relative(dir, file).split(path.sep).join("/")}`;
       if (!file.endsWith(".html")) {
         this.files.add(sitePath);
@@ -143,7 +143,7 @@ export class Site {
   isInScope(...names: (string | undefined)[]): boolean {
     if (this.isUnscoped) return true;
     const known = names.filter((name) => name !== undefined);
-    const all = known.flatMap((name) => [name, ...likelyRoutes(name), ...(this.#routes.get(name) ?? [])]);
+    const all = known.flatMap((name) => [name, ...guessRoutes(name), ...(this.#routes.get(name) ?? [])]);
     return this.scope.some((prefix) => {
       const start = prefix.replace(/^\.\//, "").replace(/\/+$/, "");
       return all.some((name) => name === start || name.startsWith(`${start}/`));
@@ -200,7 +200,7 @@ export class Site {
     return folders
       .map((folder) => path.join(this.root, folder))
       .filter((folder) => existsSync(folder))
-      .flatMap(filesBelow)
+      .flatMap(listFilesBelow)
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
       .filter((file) => !/(?:^|\/)(?:fixtures|node_modules)\/|^data\/code\/.+\//.test(file));
   }
@@ -216,7 +216,7 @@ export class Site {
     return ["docs", "blog", "src/pages"]
       .map((folder) => path.join(this.root, folder))
       .filter((folder) => existsSync(folder))
-      .flatMap(filesBelow)
+      .flatMap(listFilesBelow)
       .filter((file) => /\.mdx?$/.test(file))
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
       .filter((file) => !GENERATED.test(file));
@@ -244,12 +244,12 @@ const TESTS = /\.(?:test|spec)\.tsx?$|(?:^|\/)tests\//;
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\//;
 
 /** Returns the route that a source most likely has, so that authors can name either before the page is built. */
-function likelyRoutes(file: string): string[] {
+function guessRoutes(file: string): string[] {
   const page = /^(?:docs|src\/pages)\/(.+)\.(?:mdx?|tsx)$/.exec(file)?.[1];
   return page ? [composeRoute(`${page}.html`)] : [];
 }
 
-function filesBelow(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -14,7 +14,7 @@ const PROPOSALS = 20;
 const require = createRequire(__filename);
 
 /** British English. The files of the dictionary are read as they are: its own loader is asynchronous. */
-function dictionary(): nspell {
+function readDictionary(): nspell {
   const folder = path.dirname(require.resolve("dictionary-en-gb"));
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   return nspell(read("index.aff"), read("index.dic"));
@@ -25,7 +25,7 @@ export const spelling: Check = {
   title: "every word is in the dictionary of British English or in the project's list",
 
   *site(site) {
-    const known = dictionary();
+    const known = readDictionary();
     const list = (site.read(WORDS) ?? "").split("\n").filter(Boolean);
     const words = new Set(list);
     const used = new Set<string>();
@@ -55,12 +55,12 @@ export const spelling: Check = {
         };
       }
     }
-    yield* faultsOfList(list, known, site.isUnscoped ? used : undefined);
+    yield* findListFaults(list, known, site.isUnscoped ? used : undefined);
   },
 };
 
 /** What is wrong with the list itself: its order, words twice, and words that it need not hold. */
-function* faultsOfList(list: readonly string[], known: nspell, used: ReadonlySet<string> | undefined) {
+function* findListFaults(list: readonly string[], known: nspell, used: ReadonlySet<string> | undefined) {
   for (const [index, word] of list.entries()) {
     const location = { file: WORDS, line: index + 1 };
     const before = list[index - 1];

@@ -29,7 +29,7 @@ const ANSWER =
 const isPage = ({ file }: Passage) => /^(?:docs|blog|src\/pages)\/.*\.mdx?$/.test(file);
 
 /** Makes a rule of something to look for in each passage alone. */
-function inEach(
+function searchEach(
   name: string,
   remedy: string,
   find: (passage: Passage) => Iterable<{ index: number; words: string }>,
@@ -48,14 +48,14 @@ function inEach(
 /** Every rule. Those that have no budget hold everywhere. */
 export const rules: readonly Rule[] = [
   ...[...PHRASES, ...TERMS].map(({ name, pattern, remedy }) =>
-    inEach(name, remedy, function* ({ text }) {
+    searchEach(name, remedy, function* ({ text }) {
       for (const { 0: words, index } of text.matchAll(pattern)) yield { index, words };
     }),
   ),
-  inEach("semicolons", "Make sentences of it, or a list.", function* ({ kind, text }) {
+  searchEach("semicolons", "Make sentences of it, or a list.", function* ({ kind, text }) {
     if (kind !== "paragraph") return;
     const [, second] = text.matchAll(/;(?=\s)/g);
-    if (second) yield { index: second.index, words: around(text, second.index) };
+    if (second) yield { index: second.index, words: quoteAround(text, second.index) };
   }),
   {
     name: "answer without a question",
@@ -68,22 +68,26 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  inEach("semicolon in a description", "Write one sentence with a verb.", function* (passage) {
+  searchEach("semicolon in a description", "Write one sentence with a verb.", function* (passage) {
     const index = passage.text.indexOf(";");
-    if (isDescription(passage) && index >= 0) yield { index, words: around(passage.text, index) };
+    if (isDescription(passage) && index >= 0) yield { index, words: quoteAround(passage.text, index) };
   }),
-  inEach("chain of colons and semicolons", "Make sentences of it, or a list.", function* ({ kind, text }) {
-    if (kind !== "paragraph") return;
-    for (const sentence of splitSentences(text)) {
-      const count = sentence.match(/[;:](?=\s)/g)?.length ?? 0;
-      if (count >= 2) yield hitAt(text, sentence);
-    }
-  }),
-  inEach("semicolon in a cell", "Write a phrase or whole sentences.", function* ({ kind, text }) {
+  searchEach(
+    "chain of colons and semicolons",
+    "Make sentences of it, or a list.",
+    function* ({ kind, text }) {
+      if (kind !== "paragraph") return;
+      for (const sentence of splitSentences(text)) {
+        const count = sentence.match(/[;:](?=\s)/g)?.length ?? 0;
+        if (count >= 2) yield locateSentence(text, sentence);
+      }
+    },
+  ),
+  searchEach("semicolon in a cell", "Write a phrase or whole sentences.", function* ({ kind, text }) {
     const index = text.search(/;(?=\s)/);
-    if (kind === "cell" && index >= 0) yield { index, words: around(text, index) };
+    if (kind === "cell" && index >= 0) yield { index, words: quoteAround(text, index) };
   }),
-  inEach("cell of more than 25 words", "Move it below the table.", function* ({ kind, text }) {
+  searchEach("cell of more than 25 words", "Move it below the table.", function* ({ kind, text }) {
     if (kind === "cell" && text.split(/\s+/).length > LONGEST_CELL) yield { index: 0, words: start(text) };
   }),
   {
@@ -98,20 +102,20 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  inEach("clause as subject", "Let a noun be the subject.", function* ({ kind, text }) {
+  searchEach("clause as subject", "Let a noun be the subject.", function* ({ kind, text }) {
     if (kind !== "paragraph" && kind !== "text" && kind !== "cell") return;
     for (const sentence of splitSentences(text)) {
       if (/[.:]$/.test(sentence) && beginsWithClause(sentence)) {
-        yield hitAt(text, sentence);
+        yield locateSentence(text, sentence);
       }
     }
   }),
-  inEach("label with link", "Let the link be part of a sentence.", function* ({ kind, text, links }) {
+  searchEach("label with link", "Let the link be part of a sentence.", function* ({ kind, text, links }) {
     if (kind !== "paragraph") return;
     const names = links.map((link) => link.text);
     for (const sentence of splitSentences(text)) {
       if (isLabelWithLink(sentence, names)) {
-        yield hitAt(text, sentence);
+        yield locateSentence(text, sentence);
       }
     }
   }),
@@ -151,13 +155,13 @@ function isDescription({ file, kind, line }: Passage): boolean {
 }
 
 /** Returns the place of a sentence in a text, whose white space may be different. */
-function hitAt(text: string, sentence: string): { index: number; words: string } {
+function locateSentence(text: string, sentence: string): { index: number; words: string } {
   const [first = ""] = sentence.split(" ", 1);
   return { index: Math.max(0, text.indexOf(first)), words: start(sentence) };
 }
 
 /** Returns the words around a place of a text. */
-function around(text: string, index: number): string {
+function quoteAround(text: string, index: number): string {
   return text
     .slice(Math.max(0, index - 30), index + 30)
     .replace(/\s+/g, " ")
