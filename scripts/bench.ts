@@ -38,7 +38,7 @@ const wanted = listNames(values.only) ?? PARTS;
 const visits = Number(values.visits);
 
 /** Returns the kinds of pages that were asked for: all, unless some are named. */
-function wantedKinds(): PageKind[] {
+function listWantedKinds(): PageKind[] {
   const kinds = listPageKinds(SITE);
   const named = listNames(values.kinds) ?? kinds.map(({ kind }) => kind);
   const unknown = named.filter((name) => !kinds.some(({ kind }) => kind === name));
@@ -53,7 +53,7 @@ function wantedKinds(): PageKind[] {
 const show = (title: string, header: string[], rows: string[][]) =>
   console.log(`\n${title}\n\n${writeTable(header, rows)}`);
 
-async function builds(): Promise<void> {
+async function measureBuilds(): Promise<void> {
   const costs: BuildCost[] = [];
   for (const state of ["cold", "warm"] as const) {
     for (let build = 0; build < visits; build += 1) costs.push(await measureBuild(state));
@@ -68,7 +68,7 @@ async function builds(): Promise<void> {
   );
 }
 
-async function starts(): Promise<void> {
+async function measureStarts(): Promise<void> {
   const rows: string[][] = [];
   for (const state of ["cold", "warm"] as const) {
     console.log(`Starting a preview, ${state} ...`);
@@ -82,8 +82,8 @@ async function starts(): Promise<void> {
   );
 }
 
-async function weights(): Promise<void> {
-  const kinds = await weighSite(SITE, wantedKinds());
+async function measureWeights(): Promise<void> {
+  const kinds = await weighSite(SITE, listWantedKinds());
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const row = (kind: string, pages: number | string, name: string, weight: Weight) => [
     kind,
@@ -101,10 +101,10 @@ async function weights(): Promise<void> {
   );
 }
 
-async function audits(): Promise<void> {
+async function runAudits(): Promise<void> {
   const pages = await auditPages(
     SITE,
-    wantedKinds().map(({ middle }) => middle),
+    listWantedKinds().map(({ middle }) => middle),
     visits,
   );
   const rows = pages.map((audit) => [
@@ -157,10 +157,10 @@ async function main(): Promise<void> {
     throw new Error(`There is no ${unknown.join(", ")}. The parts are ${PARTS.join(", ")}.`);
   if (!(Number.isInteger(visits) && visits > 0)) throw new Error("--visits takes a number from 1 up.");
   // First, because a cold start deletes the build.
-  if (wanted.includes("start")) await starts();
-  if (wanted.includes("build")) await builds();
-  if (wanted.includes("weight")) await weights();
-  if (wanted.includes("lighthouse")) await audits();
+  if (wanted.includes("start")) await measureStarts();
+  if (wanted.includes("build")) await measureBuilds();
+  if (wanted.includes("weight")) await measureWeights();
+  if (wanted.includes("lighthouse")) await runAudits();
   if (wanted.includes("presses")) await presses();
   if (wanted.includes("keystrokes")) await measureKeystrokes(SITE);
   if (wanted.includes("playground")) await playground();

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { numberModules, type NamedModule } from "./moduleIds";
-import { readRoutes, scriptGroups } from "./routeScripts";
+import { readRoutes, groupScripts } from "./routeScripts";
 
 /** The folders of packages that come into a script of their own, which a deploy rarely changes; the first that matches. */
 const scripts = {
@@ -69,7 +69,7 @@ export default function chooseBundler({ siteDir, generatedFilesDir }: LoadContex
             usedExports: false,
             cacheGroups: {
               ...cacheGroups,
-              ...scriptGroups(readRoutes(generatedFilesDir)),
+              ...groupScripts(readRoutes(generatedFilesDir)),
               defaultVendors: vendors,
             },
           },

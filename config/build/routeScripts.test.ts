@@ -1,12 +1,12 @@
 import { simpleHash } from "@docusaurus/utils";
 import { expect, it } from "vitest";
-import { scriptGroups } from "./routeScripts";
+import { groupScripts } from "./routeScripts";
 
 const getName = (component: string) => simpleHash(component, 8);
 const document = getName("@theme/DocItem");
 const list = getName("@theme/BlogListPage");
 
-const { documents, notes } = scriptGroups({
+const { documents, notes } = groupScripts({
   "/-1": { __comp: getName("@theme/DocRoot") },
   "/concepts/fees-1": { __comp: document, content: "fees" },
   "/blog-1": {

@@ -47,7 +47,7 @@ const AROUND_DOCUMENTS = ["@theme/DocsRoot", "@theme/DocVersionRoot", "@theme/Do
  *
  * @param routes the chunks of each route, as Docusaurus lists them.
  */
-export function scriptGroups(routes: RouteChunks): Record<string, ScriptGroup> {
+export function groupScripts(routes: RouteChunks): Record<string, ScriptGroup> {
   const around = new Set(AROUND_DOCUMENTS.map(getName));
   const document = getName("@theme/DocItem");
   const contents = Object.values(routes).filter(({ __comp }) => __comp === document);

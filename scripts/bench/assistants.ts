@@ -52,13 +52,16 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
     }
     lines.push(line(`${name}, ms, 95th percentile`, computeQuantile(times.slice(1), 0.95), limit));
   }
-  lines.push(line("memory at its peak, MB", peakMemory(transport.pid!), 300));
+  lines.push(line("memory at its peak, MB", readPeakMemory(transport.pid!), 300));
   await client.close();
-  return [...lines, line("the host's function with the files that it reads, MB", functionSize(dir), 15)];
+  return [
+    ...lines,
+    line("the host's function with the files that it reads, MB", measureFunctionSize(dir), 15),
+  ];
 }
 
 /** Returns the most memory that a process has held so far, in MB, as Linux counts it. */
-function peakMemory(pid: number): number {
+function readPeakMemory(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
   return Number(kilobytes) / 1000;
 }
@@ -67,7 +70,7 @@ function peakMemory(pid: number): number {
  * Returns the size of what the host runs, in MB: the bundled code, and the files of the build that go along
  * (vercel.json).
  */
-function functionSize(dir: string): number {
+function measureFunctionSize(dir: string): number {
   const isRead = (file: string) =>
     file.endsWith(".md") || FILES_READ.some((folder) => file.startsWith(folder));
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);

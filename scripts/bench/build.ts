@@ -38,7 +38,7 @@ export async function measureBuild(state: BuildState): Promise<BuildCost> {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   let peak = 0;
   const sampler = setInterval(() => {
-    peak = Math.max(peak, residentMemory(child.pid ?? 0));
+    peak = Math.max(peak, readResidentMemory(child.pid ?? 0));
   }, SAMPLE_EVERY);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampler);
@@ -71,7 +71,7 @@ export async function clearCaches(): Promise<void> {
 }
 
 /** Resident memory of a process and all its descendants, in bytes. */
-function residentMemory(root: number): number {
+function readResidentMemory(root: number): number {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
   return measureTreeMemory(stdout ?? "", root);
 }

@@ -65,8 +65,8 @@ export async function measurePresses(dir: string, route: string): Promise<PressT
     for (const control of CONTROLS) {
       times.push({
         control: control.name,
-        atHeading: await median(() => pressOnce(browser, server.url + route, control, 0)),
-        later: await median(() => pressOnce(browser, server.url + route, control, LATER)),
+        atHeading: await measureMedian(() => pressOnce(browser, server.url + route, control, 0)),
+        later: await measureMedian(() => pressOnce(browser, server.url + route, control, LATER)),
       });
     }
     return times;
@@ -76,7 +76,7 @@ export async function measurePresses(dir: string, route: string): Promise<PressT
   }
 }
 
-async function median(measure: () => Promise<number>): Promise<number> {
+async function measureMedian(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) values.push(await measure());
   return computeMedian(values);

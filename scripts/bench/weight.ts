@@ -79,7 +79,7 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     const { pathname, origin: from } = new URL(request.url());
     if (from !== origin || fetched.has(pathname)) return;
     fetched.add(pathname);
-    const size = brotliSize(dir, pathname);
+    const size = measureBrotliSize(dir, pathname);
     if (isPrefetch(request)) weight.prefetched += size;
     else {
       weight[getPart(request.resourceType())] += size;
@@ -112,7 +112,7 @@ const sizes = new Map<string, number>();
  * Returns the bytes that a host sends for a path: brotli at its best for text, the file itself for what is compressed
  * already.
  */
-function brotliSize(dir: string, pathname: string): number {
+function measureBrotliSize(dir: string, pathname: string): number {
   const key = path.join(dir, pathname);
   const known = sizes.get(key);
   if (known !== undefined) return known;

@@ -71,7 +71,7 @@ export function listRenamed(overrides: Overrides): string[] {
 }
 
 /** Returns the packages that bring a script to run at their installation, which .npmrc forbids. */
-export function withInstallScript(lockfile: Lockfile): string[] {
+export function listInstallScripts(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([folder]) => folder.replace(/^.*node_modules\//, ""));

@@ -39,7 +39,7 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /** Asks again and again until the answer is yes, for twenty seconds. */
-export async function becomesTrue(ask: () => Promise<unknown>): Promise<boolean> {
+export async function awaitTrue(ask: () => Promise<unknown>): Promise<boolean> {
   const end = Date.now() + 20_000;
   while (Date.now() < end) {
     if (await ask().catch(() => false)) return true;

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { becomesTrue, findProgram, type Engine, type Missing } from "./engine";
+import { awaitTrue, findProgram, type Engine, type Missing } from "./engine";
 
 /** Starts Firefox over WebDriver BiDi, where it is installed. */
 export async function openFirefox(): Promise<Engine | Missing> {
@@ -28,11 +28,11 @@ export async function openFirefox(): Promise<Engine | Missing> {
         // A page that finds a script missing loads itself again, which aborts the first navigation.
         if (!/abort/i.test(error.message)) throw error;
         // Puppeteer's own wait calls Function(), which the policy of pages does not allow in Firefox.
-        await becomesTrue(() => evaluate(`document.readyState === "complete"`));
+        await awaitTrue(() => evaluate(`document.readyState === "complete"`));
       });
     },
     evaluate,
-    waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
+    waitFor: (expression) => awaitTrue(() => evaluate(`Boolean(${expression})`)),
     type: (selector, text) => page.type(selector, text),
     messages: () => Promise.resolve([...messages]),
     close: () => browser.close(),

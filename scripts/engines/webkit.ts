@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findFreePort } from "../serve/freePort";
-import { becomesTrue, findProgram, type Engine, type Missing } from "./engine";
+import { awaitTrue, findProgram, type Engine, type Missing } from "./engine";
 
 /** Returns the browser that comes with WebKitGTK for tests. */
 function findMiniBrowser(): string | undefined {
@@ -58,7 +58,7 @@ export async function openWebKit(): Promise<Engine | Missing> {
     return value;
   };
   try {
-    await becomesTrue(async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok);
+    await awaitTrue(async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok);
     const options = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
     const { sessionId, capabilities } = (await command("POST", "/session", {
       capabilities: { alwaysMatch: options },
@@ -73,10 +73,10 @@ export async function openWebKit(): Promise<Engine | Missing> {
         await run(LISTEN);
       },
       evaluate,
-      waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
+      waitFor: (expression) => awaitTrue(() => evaluate(`Boolean(${expression})`)),
       async type(selector, text) {
         // A field that was just shown may be rendered once more.
-        await becomesTrue(async () => {
+        await awaitTrue(async () => {
           const field = (await command("POST", `${session}/element`, {
             using: "css selector",
             value: selector,

@@ -44,7 +44,7 @@ const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 const EXAMPLE = /(?:^|\/)a(?:\/|\.)/;
 
 /** Returns the paths that a Markdown document names in code, or links to. */
-function pathsInDocument(text: string): string[] {
+function listDocumentPaths(text: string): string[] {
   const prose = text.replace(/^```.*?^```$/gms, "");
   const named = [...prose.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = ""]) => code)
@@ -57,7 +57,7 @@ function pathsInDocument(text: string): string[] {
 }
 
 /** Returns the paths that comments name, and strings that are sentences, as the remedy of a check is. */
-function pathsInSource(text: string): string[] {
+function listSourcePaths(text: string): string[] {
   const comments = text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/ .*$/gms) ?? [];
   const sentences = (text.match(/"[^"\n]* [^"\n]*"|`[^`\n]* [^`\n]*`/g) ?? []).filter(
     (command) => !command.includes("${"),
@@ -76,7 +76,7 @@ const getPattern = (named: string): string =>
     .replace(/<[^>]*>|\*/g, "[^/]+");
 
 /** Yields the faults of the commands that a text names, with their options. */
-function* commandFaults(text: string, project: Project): Generator<string> {
+function* findCommandFaults(text: string, project: Project): Generator<string> {
   for (const [, program = ""] of text.matchAll(/(?<=[`\n"(] ?)npx ([\w-]+)/g)) {
     if (!project.hasProgram(program)) yield `npx ${program}: no package brings it`;
   }
@@ -122,13 +122,13 @@ export function findFaults(file: string, project: Project): string[] {
     return project.files.some((candidate) => tail.test(candidate));
   };
   const namedChecks = [...text.matchAll(/\b[Cc]heck `([a-z-]+)`/g)].map(([, name = ""]) => name);
-  const paths = isDocument ? pathsInDocument(text) : pathsInSource(text);
+  const paths = isDocument ? listDocumentPaths(text) : listSourcePaths(text);
   const missing = [...new Set(paths)].filter((named) => !EXAMPLE.test(named) && !exists(named));
   return [
     ...missing.map((named) => `names ${named}, which does not exist`),
     ...namedChecks
       .filter((name) => !project.checks.includes(name))
       .map((name) => `names the check ${name}, which does not exist`),
-    ...commandFaults(text, project),
+    ...findCommandFaults(text, project),
   ].map((fault) => `${file}: ${fault}`);
 }

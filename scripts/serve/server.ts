@@ -84,7 +84,7 @@ export async function serveSite({
       ? (rules.redirect(pathname) ?? toCleanPath(request.url, rules.cleanUrls))
       : undefined;
     if (redirect) {
-      response.writeHead(redirect.status, { location: withQuery(redirect.destination, search) }).end();
+      response.writeHead(redirect.status, { location: appendQuery(redirect.destination, search) }).end();
       return;
     }
     // A file can go while it is sent: a build clears the folder, and a test removes it at its end.
@@ -139,7 +139,7 @@ function toCleanPath(url: string, isOn: boolean): { destination: string; status:
 }
 
 /** A query of the request goes along, after the one that the destination may have; its hash stays last. */
-function withQuery(destination: string, search: string): string {
+function appendQuery(destination: string, search: string): string {
   if (!search) return destination;
   const [address = "", hash] = destination.split("#");
   const joined = address.includes("?") ? `${address}&${search.slice(1)}` : address + search;

@@ -55,7 +55,7 @@ export async function auditPages(dir: string, routes: readonly string[], visits:
     for (const route of routes) {
       const results: Audit[] = [];
       for (let visit = 0; visit < visits; visit += 1) results.push(await auditOnce(server.url, route, port));
-      audits.push(medianAudit(route, results));
+      audits.push(computeMedianAudit(route, results));
     }
     return audits;
   } finally {
@@ -95,7 +95,7 @@ async function auditOnce(origin: string, route: string, port: number): Promise<A
 }
 
 /** Returns each figure's median by itself; faults count when any visit found them. */
-function medianAudit(route: string, visits: readonly Audit[]): Audit {
+function computeMedianAudit(route: string, visits: readonly Audit[]): Audit {
   const median = (figure: (audit: Audit) => number) => computeMedian(visits.map(figure));
   return {
     route,
