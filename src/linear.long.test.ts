@@ -25,7 +25,7 @@ import { readHash as readDeskAddress } from "./tools/desk/model/address";
 import { readCampaign } from "./protocol/airdrops/claim/campaign";
 import { readList as readClaimList } from "./protocol/airdrops/claim/list";
 import { readInput as readDeskInput } from "./tools/desk/model/input";
-import { queryFault } from "./tools/explorer/view/query/queryFault";
+import { findQueryFault } from "./tools/explorer/view/query/queryFault";
 import { INITIAL, readScenario } from "./tools/playground/model/creation/form";
 import { parseLink } from "./tools/playground/model/creation/formAddress";
 import { scenarios } from "./tools/playground/model/scenarios";
@@ -147,7 +147,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
     ],
     length: 100_000,
   },
-  "the queries of the explorer": { read: (text) => queryFault(text), length: 100_000 },
+  "the queries of the explorer": { read: (text) => findQueryFault(text), length: 100_000 },
   "the stream finder": { read: (text) => findStream(text, directory), length: 100_000 },
   "the links of the app": { read: (text) => parseAppLink(text), length: 100_000 },
   "the link of a form": { read: (text) => readSealed(text, ["rows"]), length: 100_000 },

@@ -15,7 +15,7 @@ export const redirects: Check = {
     const routes = new Set(site.addressed.map((page) => page.route));
     for (const fault of findFaults(table, routes)) yield { file: FILE, ...fault };
     for (const route of routes) {
-      for (const source of listSources(table, route)) yield* stubFaults(site, source, route);
+      for (const source of listSources(table, route)) yield* findStubFaults(site, source, route);
     }
     // Addresses that people have written down may change what they say, not where they are.
     const remedy = "Add the page; an address that moved needs an entry in config/navigation/redirects.ts.";
@@ -66,7 +66,7 @@ function* findFolderFaults(site: Site) {
   }
 }
 
-function* stubFaults(site: Site, source: string, route: string) {
+function* findStubFaults(site: Site, source: string, route: string) {
   const stub = site.stubAt(source);
   if (!stub) {
     yield {

@@ -89,7 +89,7 @@ export function collectMarkdownPassages(file: string, source: string): Passage[]
     }
     // A link around paragraphs: they are read by themselves.
     if (node.type === "mdxJsxFlowElement" && isLinkTag(node.name)) {
-      passages.push(createLinkPassage(file, line, nameOfLink(node)));
+      passages.push(createLinkPassage(file, line, findLinkName(node)));
     }
     for (const { text, line: at } of listExpressionTexts(node)) {
       add("text", at, dropMarkup(text), listMarkupLinks(text, at));
@@ -129,10 +129,10 @@ function getText(node: MarkdownNode, links: PassageLink[]): string {
       return node.alt ?? "";
     case "link":
     case "linkReference":
-      links.push({ text: nameOfLink(node), line: getLineOfNode(node) });
+      links.push({ text: findLinkName(node), line: getLineOfNode(node) });
       return readTextOfChildren(node, links);
     case "mdxJsxTextElement":
-      if (isLinkTag(node.name)) links.push({ text: nameOfLink(node), line: getLineOfNode(node) });
+      if (isLinkTag(node.name)) links.push({ text: findLinkName(node), line: getLineOfNode(node) });
       return readTextOfChildren(node, links);
     default:
       return readTextOfChildren(node, links);
@@ -154,7 +154,7 @@ function createLinkPassage(file: string, line: number, name: string): Passage {
 }
 
 /** Returns how a link of a page is read out; what a component in it says is not known. */
-function nameOfLink(node: MarkdownNode): string {
+function findLinkName(node: MarkdownNode): string {
   const attributes = Array.isArray(node.attributes)
     ? (node.attributes as { name?: string; value?: unknown }[])
     : [];
@@ -214,7 +214,7 @@ export function collectModulePassages(file: string, source: string): Passage[] {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
     if (ts.isJsxElement(node) && isLinkTag(node.openingElement.tagName.getText())) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      passages.push(createLinkPassage(file, line, nameOfElement(node)));
+      passages.push(createLinkPassage(file, line, findElementName(node)));
     }
     if (ts.isJsxAttribute(node) && WORDLESS.has(node.name.getText())) return;
     if (ts.isJsxText(node)) {
@@ -233,13 +233,13 @@ export function collectModulePassages(file: string, source: string): Passage[] {
 }
 
 /** Returns how a link of a component is read out; what an expression or another component says is not known. */
-function nameOfElement(node: ts.JsxChild): string {
+function findElementName(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isJsxExpression(node)) {
     if (!node.expression) return "";
     return ts.isStringLiteralLike(node.expression) ? node.expression.text : CODE;
   }
-  if (ts.isJsxFragment(node)) return node.children.map(nameOfElement).join("");
+  if (ts.isJsxFragment(node)) return node.children.map(findElementName).join("");
   const { tagName, attributes } = ts.isJsxElement(node) ? node.openingElement : node;
   for (const attribute of attributes.properties) {
     // Names may be among what is spread.
@@ -248,7 +248,7 @@ function nameOfElement(node: ts.JsxChild): string {
     const value = attribute.initializer;
     return value && ts.isStringLiteral(value) ? value.text : CODE;
   }
-  if (ts.isJsxElement(node)) return node.children.map(nameOfElement).join("");
+  if (ts.isJsxElement(node)) return node.children.map(findElementName).join("");
   return /^[a-z]/.test(tagName.getText()) ? "" : CODE;
 }
 

@@ -11,7 +11,7 @@ import {
   writeCurlCommand,
   findExampleAddress,
   findIndexer,
-  typeScriptProgram,
+  writeTypeScriptProgram,
 } from "../../src/protocol/indexers/request";
 
 const root = path.resolve(__dirname, "../..");
@@ -26,7 +26,7 @@ const requests = listQueries(root).map((file) => {
     file,
     indexer,
     command: writeCurlCommand({ ...findExampleAddress(indexer, vendor), query, variables }),
-    program: typeScriptProgram({ ...keyed, query, variables }),
+    program: writeTypeScriptProgram({ ...keyed, query, variables }),
     url: keyed.url,
   };
 });

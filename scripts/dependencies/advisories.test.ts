@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ACCEPTED, auditFaults, type Audit } from "./advisories";
+import { ACCEPTED, findAuditFaults, type Audit } from "./advisories";
 
 const advisory = (id: string, name: string, severity: string) => ({
   name,
@@ -14,12 +14,12 @@ const getAudit = (...via: (string | ReturnType<typeof advisory>)[]): Audit => ({
 
 it("accepts what is listed, and advisories that are not grave", () => {
   const audit = getAudit(advisory("GHSA-1", "a", "high"), advisory("GHSA-2", "b", "moderate"), "a");
-  expect(auditFaults(audit, { "GHSA-1": "a" })).toEqual([]);
+  expect(findAuditFaults(audit, { "GHSA-1": "a" })).toEqual([]);
 });
 
 it("names grave advisories that nobody accepted, and accepted ones that are gone", () => {
   const audit = getAudit(advisory("GHSA-1", "a", "critical"), advisory("GHSA-2", "b", "high"));
-  expect(auditFaults(audit, { "GHSA-2": "another", "GHSA-3": "c" })).toEqual([
+  expect(findAuditFaults(audit, { "GHSA-2": "another", "GHSA-3": "c" })).toEqual([
     expect.stringContaining("a has an advisory of severity critical, GHSA-1"),
     expect.stringContaining("b has an advisory of severity high, GHSA-2"),
     expect.stringContaining("GHSA-3 of c is accepted but no longer found"),
@@ -27,7 +27,7 @@ it("names grave advisories that nobody accepted, and accepted ones that are gone
 });
 
 it("rejects an answer without a list, which would pass as one without a fault", () => {
-  expect(() => auditFaults({ message: "405 Method Not Allowed" })).toThrow("405");
+  expect(() => findAuditFaults({ message: "405 Method Not Allowed" })).toThrow("405");
 });
 
 it("gives the reason for each accepted advisory in SECURITY.md", () => {

@@ -26,7 +26,10 @@ const GRAVE = new Set(["high", "critical"]);
  * @returns one sentence each.
  * @throws Error where the registry did not answer, because an audit without an answer finds nothing.
  */
-export function auditFaults(audit: Audit, accepted: Readonly<Record<string, string>> = ACCEPTED): string[] {
+export function findAuditFaults(
+  audit: Audit,
+  accepted: Readonly<Record<string, string>> = ACCEPTED,
+): string[] {
   if (!audit.vulnerabilities)
     throw new Error(`npm audit gave no list of packages: ${audit.message ?? "no message"}`);
   const advisories = Object.values(audit.vulnerabilities)

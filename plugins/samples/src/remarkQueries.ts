@@ -4,7 +4,7 @@ import {
   writeCurlCommand,
   findExampleAddress,
   findIndexer,
-  typeScriptProgram,
+  writeTypeScriptProgram,
   vendorNames,
   vendors,
   type Product,
@@ -79,7 +79,7 @@ async function getContent(file: QueryFile): Promise<MarkdownNode[]> {
       "With curl and TypeScript",
       [
         codeForChain("curl", writeCurlCommand(send(false))),
-        codeForChain("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
+        codeForChain("TypeScript", writeTypeScriptProgram(send(vendor === "the-graph"))),
       ],
       { className: "screen-only" },
     ),

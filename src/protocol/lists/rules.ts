@@ -107,9 +107,9 @@ function checkCellsTogether(row: Record<string, string>): RowProblem[] {
   return [
     ...findAmountProblems(row),
     ...findDateProblems(row),
-    ...shareProblems(row),
+    ...findShareProblems(row),
     ...findLengthProblems(row),
-    ...stepProblems(row),
+    ...findStepProblems(row),
   ];
 }
 
@@ -157,7 +157,7 @@ function findDateProblems(row: Record<string, string>): RowProblem[] {
   return problems;
 }
 
-function shareProblems(row: Record<string, string>): RowProblem[] {
+function findShareProblems(row: Record<string, string>): RowProblem[] {
   if (!row.unlockPercentages) return [];
   const problems: RowProblem[] = [];
   const percentages = row.unlockPercentages.split(";").map(Number);
@@ -206,7 +206,7 @@ const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_80
  * Steps that do not fit into the stream: `createWithTimestampsLL` refuses a granularity above the streamable range
  * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
  */
-function stepProblems(row: Record<string, string>): RowProblem[] {
+function findStepProblems(row: Record<string, string>): RowProblem[] {
   const length = measureLength(row);
   if (!length || length.seconds <= 0n) return [];
   const step = STEPS[row.granularity ?? ""];

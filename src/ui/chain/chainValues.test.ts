@@ -13,7 +13,7 @@ import {
   writeCurlCommand,
   findExampleAddress,
   findIndexer,
-  typeScriptProgram,
+  writeTypeScriptProgram,
 } from "@site/src/protocol/indexers/request";
 
 const facts = createChainFacts(readChains(""), readStreamContracts());
@@ -123,11 +123,13 @@ const ofQueries = listQueries(root).flatMap(({ vendor, product, name, query, var
     query,
     variables,
   });
-  return [writeCurlCommand(send(false)), typeScriptProgram(send(vendor === "the-graph"))].map((code) => ({
-    name: `${vendor}/${product}/${name}`,
-    indexer,
-    code,
-  }));
+  return [writeCurlCommand(send(false)), writeTypeScriptProgram(send(vendor === "the-graph"))].map(
+    (code) => ({
+      name: `${vendor}/${product}/${name}`,
+      indexer,
+      code,
+    }),
+  );
 });
 const filledCode = [...ofPages, ...ofQueries];
 const endpoints = { streams, airdrops };

@@ -6,22 +6,22 @@ import { type FunctionDefinition, type TypeName, type VariableDeclaration } from
 const WIDTH = 88;
 
 /** Returns the type as written in the source, with names of mapping keys and values. */
-export function typeText(type: TypeName, sliceOf: (node: { src: string }) => string): string {
+export function writeType(type: TypeName, sliceOf: (node: { src: string }) => string): string {
   switch (type.nodeType) {
     case "ElementaryTypeName":
       return type.name === "address" && type.stateMutability === "payable" ? "address payable" : type.name;
     case "UserDefinedTypeName":
       return type.pathNode.name;
     case "ArrayTypeName":
-      return `${typeText(type.baseType, sliceOf)}[${type.length ? sliceOf(type.length) : ""}]`;
+      return `${writeType(type.baseType, sliceOf)}[${type.length ? sliceOf(type.length) : ""}]`;
     case "Mapping": {
-      const key = [typeText(type.keyType, sliceOf), type.keyName].filter(Boolean).join(" ");
-      const value = [typeText(type.valueType, sliceOf), type.valueName].filter(Boolean).join(" ");
+      const key = [writeType(type.keyType, sliceOf), type.keyName].filter(Boolean).join(" ");
+      const value = [writeType(type.valueType, sliceOf), type.valueName].filter(Boolean).join(" ");
       return `mapping(${key} => ${value})`;
     }
     case "FunctionTypeName": {
       const list = (parameters: VariableDeclaration[]) =>
-        parameters.map((parameter) => typeText(parameter.typeName, sliceOf)).join(", ");
+        parameters.map((parameter) => writeType(parameter.typeName, sliceOf)).join(", ");
       const returns = list(type.returnParameterTypes.parameters);
       return [
         `function(${list(type.parameterTypes.parameters)})`,

@@ -10,7 +10,7 @@ import {
 } from "./ast";
 import { type Compilation } from "./compilation";
 import { type MemberKind, type Target, type UnitKind } from "../model/model";
-import { typeText } from "../model/signature";
+import { writeType } from "../model/signature";
 import { SourceText } from "./sourceText";
 
 /** A member's definition with its name, canonical signature and anchor. */
@@ -84,7 +84,7 @@ export class Definitions {
 
   /** Returns a type as its source has it, on one line. */
   plainType(type: TypeName, source: string): string {
-    return typeText(type, (node) => this.text(source).slice(node.src));
+    return writeType(type, (node) => this.text(source).slice(node.src));
   }
 
   /** Returns the text of a source file. */

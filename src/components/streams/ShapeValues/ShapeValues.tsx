@@ -16,7 +16,7 @@ const shapes = [...linearShapes, ...dynamicShapes, ...tranchedShapes];
  * Returns the share of the deposit that is streamed when a share of the time has passed, in per cent, cut to two
  * decimals.
  */
-function share(schedule: Schedule.Schedule, moment: bigint): string {
+function computeShare(schedule: Schedule.Schedule, moment: bigint): string {
   const now = schedule.startTime + ((schedule.endTime - schedule.startTime) * moment) / 100n;
   const streamed = Schedule.streamedAmount(schedule, { now });
   return `${formatAmount((streamed * 10_000n) / schedule.depositedAmount, 2)}%`;
@@ -47,7 +47,7 @@ export function ShapeValues(): ReactNode {
               </th>
               {MOMENTS.map((moment) => (
                 <td key={String(moment)} className={table.number}>
-                  {share(demo.schedule, moment)}
+                  {computeShare(demo.schedule, moment)}
                 </td>
               ))}
             </tr>

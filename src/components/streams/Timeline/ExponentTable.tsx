@@ -23,7 +23,7 @@ const EXPONENTS: readonly [label: string, exponent: bigint, curve: string][] = [
   ["6", 6n * UNIT, "accelerating"],
 ];
 
-function share(exponent: bigint, elapsed: bigint): string {
+function computeShare(exponent: bigint, elapsed: bigint): string {
   const schedule: Dynamic.DynamicSchedule = {
     model: "dynamic",
     depositedAmount: 100n * UNIT,
@@ -60,7 +60,7 @@ export function ExponentTable(): ReactNode {
             <td>{curve}</td>
             {ELAPSED.map((elapsed) => (
               <td key={String(elapsed)} className={table.number}>
-                {share(exponent, elapsed)}
+                {computeShare(exponent, elapsed)}
               </td>
             ))}
           </tr>

@@ -10,4 +10,4 @@ export {
   type Vendor,
 } from "./addresses";
 export { send, type Outcome } from "./send";
-export { writeCurlCommand, typeScriptProgram, type IndexerRequest } from "./snippets";
+export { writeCurlCommand, writeTypeScriptProgram, type IndexerRequest } from "./snippets";

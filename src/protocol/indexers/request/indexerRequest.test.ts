@@ -4,7 +4,7 @@ import {
   writeCurlCommand,
   findExampleAddress,
   indexerOrigins,
-  typeScriptProgram,
+  writeTypeScriptProgram,
   vendors,
 } from ".";
 
@@ -50,7 +50,7 @@ it("quotes for the shell, and names the key instead of holding it", () => {
 });
 
 it("writes variables as literals and escapes what would end the query", () => {
-  const program = typeScriptProgram({
+  const program = writeTypeScriptProgram({
     ...request,
     needsKey: false,
     query: '{ a(b: "`${c}`") }',

@@ -121,7 +121,7 @@ function explainStatus(status: number, host: string, key: string, words: string)
     return failure(`${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`);
   }
   if (status >= 500) {
-    const hint = hintFor([words], key) ?? "Try again in a minute, or ask a different indexer.";
+    const hint = findHint([words], key) ?? "Try again in a minute, or ask a different indexer.";
     return failure(`${host} failed (${says}). ${hint}`);
   }
   return undefined;
@@ -153,7 +153,7 @@ const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
 ];
 
 /** Returns what to do about errors, in a sentence. */
-function hintFor(errors: readonly string[], key: string): string | undefined {
+function findHint(errors: readonly string[], key: string): string | undefined {
   const text = errors.join("\n");
   const known = HINTS.find(([words]) => words.test(text))?.[1];
   if (known) return known;
@@ -174,14 +174,14 @@ function read(response: Response, text: string, host: string, key: string): Outc
   if (body?.data === undefined && errors.length === 0) {
     const type = response.headers.get("content-type")?.split(";")[0] || "no content type";
     const words = listWords(text);
-    const hint = hintFor([words], key);
+    const hint = findHint([words], key);
     return failure(
       hint
         ? `${host} says: ${words}. ${hint}`
         : `The answer does not come from a GraphQL server (status ${response.status}, ${type})${words && `: ${words}`}. Check the address.`,
     );
   }
-  return { kind: "answer", data: body?.data ?? null, errors, hint: hintFor(errors, key) };
+  return { kind: "answer", data: body?.data ?? null, errors, hint: findHint(errors, key) };
 }
 
 function parse(text: string): { data?: unknown; errors?: unknown } | undefined {

@@ -45,7 +45,7 @@ function writeLiteral(value: unknown, indent = ""): string {
 }
 
 /** Returns a TypeScript module that sends the request with graphql-request and prints the answer. */
-export function typeScriptProgram({ url, needsKey, query, variables }: IndexerRequest): string {
+export function writeTypeScriptProgram({ url, needsKey, query, variables }: IndexerRequest): string {
   const headers = "{ Authorization: `Bearer ${process.env.API_KEY}` }";
   const rest = needsKey
     ? [writeLiteral(variables), headers]

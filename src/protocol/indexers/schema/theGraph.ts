@@ -68,7 +68,7 @@ function writeEnumBlock(enumeration: EnumType): string {
   return [getDocumented(enumeration.description, `enum ${enumeration.name} {`), ...values, "}"].join("\n");
 }
 
-function orderByValues(model: IndexerModel, entity: Entity): string[] {
+function listOrderByValues(model: IndexerModel, entity: Entity): string[] {
   return entity.fields.flatMap((field) => {
     if (field.kind !== "one") return [field.name];
     const target = findEntity(model, field.type).fields.filter((candidate) =>
@@ -90,7 +90,7 @@ function writeEntityBlock(model: IndexerModel, entity: Entity): string {
     `  or: [${entity.name}_filter]`,
     "}",
     `enum ${entity.name}_orderBy {`,
-    ...orderByValues(model, entity).map((value) => `  ${value}`),
+    ...listOrderByValues(model, entity).map((value) => `  ${value}`),
     "}",
   ].join("\n");
 }

@@ -52,7 +52,7 @@ export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
   const connected = parameters.get("cc");
   const hints: string[] = [];
   const context = { parameters, chainSlugs, hints };
-  const old = pageOfOldLink(parts, context);
+  const old = findPageOfOldLink(parts, context);
   const page = old ?? findPage(parts, context);
   const left = [...new Set(url.searchParams.keys())].filter((name) => !used.has(name));
   if (left.length > 0) {
@@ -127,7 +127,7 @@ const words: Readonly<Record<Product, string>> = { vesting: "Lockup", payments: 
 /**
  * Returns the page that an address from before May 2026 leads to now, or nothing where the address is not of that kind.
  */
-function pageOfOldLink([section, id]: string[], context: Context): AppPage | undefined {
+function findPageOfOldLink([section, id]: string[], context: Context): AppPage | undefined {
   const { parameters } = context;
   if (section === "stream" && id) {
     const stream = getStreamId(id);

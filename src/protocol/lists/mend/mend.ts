@@ -256,7 +256,7 @@ function listOptions(
       style,
       isContradictory:
         !style &&
-        sampleIn(amounts[index]!) !== undefined &&
+        findSample(amounts[index]!) !== undefined &&
         amounts[index]!.some((cell) => findEvidence(cell)),
       currency: units.size === 1 ? [...units][0] : undefined,
       isExpanded: options.isExpanded ?? false,
@@ -277,14 +277,14 @@ function getSample(rows: readonly TableRow[], columns: readonly string[]): strin
   const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? listCells(rows, index) : []));
   const styles = findStyles(amounts);
   for (const [index, cells] of amounts.entries()) {
-    const sample = styles[index] ? undefined : sampleIn(cells);
+    const sample = styles[index] ? undefined : findSample(cells);
     if (sample !== undefined) return sample;
   }
   return undefined;
 }
 
 /** Returns the first of some amounts that can be read in two ways. */
-function sampleIn(cells: readonly string[]): string | undefined {
+function findSample(cells: readonly string[]): string | undefined {
   for (const cell of cells) {
     const written = takeApart(cell.trim());
     if (written && readsTwice(written.number)) return written.number;

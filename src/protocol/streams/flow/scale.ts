@@ -5,7 +5,7 @@
  * @see FlowHelpers.scaleAmount
  */
 export function scale(amount: bigint, decimals: number): bigint {
-  return amount * scaleFactor(decimals);
+  return amount * computeScaleFactor(decimals);
 }
 
 /**
@@ -15,10 +15,10 @@ export function scale(amount: bigint, decimals: number): bigint {
  * @see FlowHelpers.descaleAmount
  */
 export function descale(amountScaled: bigint, decimals: number): bigint {
-  return amountScaled / scaleFactor(decimals);
+  return amountScaled / computeScaleFactor(decimals);
 }
 
 /** 10^(18 - decimals). */
-function scaleFactor(decimals: number): bigint {
+function computeScaleFactor(decimals: number): bigint {
   return 10n ** BigInt(18 - decimals);
 }

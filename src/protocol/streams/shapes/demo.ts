@@ -52,7 +52,7 @@ export function dynamic(...pieces: [amount: number, exponent: number, duration: 
     model: "dynamic",
     depositedAmount: sum(segments),
     startTime: START,
-    endTime: end(segments),
+    endTime: getEnd(segments),
     segments,
   } as const;
   return { kind: "lockup", schedule };
@@ -68,7 +68,7 @@ export function tranched(...pieces: [amount: number, duration: bigint][]): Demo 
     model: "tranched",
     depositedAmount: sum(tranches),
     startTime: START,
-    endTime: end(tranches),
+    endTime: getEnd(tranches),
     tranches,
   } as const;
   return { kind: "lockup", schedule };
@@ -123,6 +123,6 @@ function sum(pieces: readonly { amount: bigint }[]): bigint {
   return getSum(pieces.map(({ amount }) => amount));
 }
 
-function end(pieces: readonly { timestamp: bigint }[]): bigint {
+function getEnd(pieces: readonly { timestamp: bigint }[]): bigint {
   return pieces[pieces.length - 1]!.timestamp;
 }

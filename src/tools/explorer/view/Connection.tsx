@@ -73,7 +73,7 @@ const indexerOptions = (["streams", "airdrops"] as const).flatMap((name) =>
 );
 
 /** Documented queries by their product, and an entry for the reader's own while none of them is chosen. */
-function queryGroups(draft: Draft, isOwn: boolean): Groups {
+function listQueryGroups(draft: Draft, isOwn: boolean): Groups {
   const documented = listDocumentedQueries(draft.indexer, draft.vendor);
   return [
     ["", isOwn ? [["", "Your own"]] : []],
@@ -118,7 +118,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
       <Choice
         label="Documented query"
         value={current ? composeQueryId(current) : ""}
-        groups={queryGroups(draft, !current)}
+        groups={listQueryGroups(draft, !current)}
         onChoose={(value) => {
           const chosen = listDocumentedQueries(indexer, vendor).find(
             (query) => composeQueryId(query) === value,

@@ -17,7 +17,7 @@ interface Note {
 const findKind = (id: string) => kinds.find((kind) => kind.id === id) ?? kinds[0]!;
 
 /** Returns the link that these values make, or what is wrong with them. */
-function linkFrom(kind: string, values: Values): { link: string; problem: string } {
+function composeLinkFrom(kind: string, values: Values): { link: string; problem: string } {
   try {
     return { link: compose(composeLink(kind, values)), problem: "" };
   } catch (error) {
@@ -55,7 +55,7 @@ export function useLinkBuilder() {
     values,
     pasted,
     note,
-    ...linkFrom(kind.id, values),
+    ...composeLinkFrom(kind.id, values),
     choose: (id: string): void => {
       const chosen = findKind(id);
       setKindId(chosen.id);

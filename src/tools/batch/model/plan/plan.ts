@@ -15,7 +15,7 @@ import {
   readFeed,
   readFee,
   type FieldProblem,
-  startIn,
+  readStart,
 } from "./form/fields";
 import type { BatchForm } from "../form/form";
 import { findFaults, RowRefused } from "../rows/cells";
@@ -134,7 +134,7 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   if (!isZone(form.zone))
     fields.push({ field: "zone", sentence: "This browser does not know this time zone." });
   const exponent = readExponent(form, fields);
-  const startAt = isZone(form.zone) ? startIn(form, fields) : undefined;
+  const startAt = isZone(form.zone) ? readStart(form, fields) : undefined;
   const feed = form.template.endsWith("/priceGated") ? readFeed(form, fields) : undefined;
   if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
     fields.push({

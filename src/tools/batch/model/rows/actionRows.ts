@@ -68,7 +68,7 @@ export function readAction(action: ActionKind, row: Row, line: number, reading: 
 const NAME_IN_LINK = /\/((?:0x[0-9a-f]{40}|[a-z][a-z0-9]{0,9})-\d{1,15}-\d{1,78})(?=[/?#]|$)/iu;
 
 /** Returns what names a stream in a text: the last part of a link to the app, or the text itself. */
-function nameIn(text: string): string {
+function findName(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return text;
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host !== "sablier.com" && !host.endsWith(".sablier.com"))
@@ -87,7 +87,7 @@ function nameIn(text: string): string {
 
 /** Reads a stream's number, its name as the app shows it, as `FL4-1-12`, or the link of its page in the app. */
 function getStreamId(cell: string, { product }: ActionKind, deployment: Deployment): bigint {
-  const text = nameIn(cleanPastedText(cell));
+  const text = findName(cleanPastedText(cell));
   const refused = (message: string) => new RowRefused("streamId", message);
   if (/^[1-9]\d*$/u.test(text) && BigInt(text) < 2n ** 256n) return BigInt(text);
   if (!text.includes("-"))

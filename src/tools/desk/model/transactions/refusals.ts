@@ -84,7 +84,7 @@ export function explainCancellationRefusal(stream: LockupStream, now: bigint): R
 }
 
 /** Says why a pause of Flow by its sender fails. */
-export function pauseRefusal({ state }: FlowStream, now: bigint): Refusal | undefined {
+export function explainPauseRefusal({ state }: FlowStream, now: bigint): Refusal | undefined {
   if (state.isVoided || state.ratePerSecond === 0n) return FINAL;
   if (state.snapshotTime <= now) return undefined;
   return {
@@ -94,7 +94,7 @@ export function pauseRefusal({ state }: FlowStream, now: bigint): Refusal | unde
 }
 
 /** Says why a refund of Flow to its sender fails. */
-export function refundRefusal(stream: FlowStream, now: bigint): Refusal | undefined {
+export function explainRefundRefusal(stream: FlowStream, now: bigint): Refusal | undefined {
   if (computeAmountsAt(stream, now).refundable > 0n) return undefined;
   if (stream.state.isVoided) return FINAL;
   return leaveOut(

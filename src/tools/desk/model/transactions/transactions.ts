@@ -3,9 +3,9 @@ import { VALUE_FIELD } from "../../../../protocol/evm/explorerForm";
 import type { Stream } from "../streams/stream";
 import {
   explainCancellationRefusal,
-  pauseRefusal,
+  explainPauseRefusal,
   type Refusal,
-  refundRefusal,
+  explainRefundRefusal,
   explainWithdrawalRefusal,
 } from "./refusals";
 
@@ -199,7 +199,7 @@ export function listTransactions(stream: Stream, { wallet, to, now }: Transactio
         sentence: "It sets the rate to zero, so that the debt stops growing. Only the sender can send it.",
         args: [id],
       },
-      pauseRefusal(stream, now),
+      explainPauseRefusal(stream, now),
     );
     offer(
       {
@@ -209,7 +209,7 @@ export function listTransactions(stream: Stream, { wallet, to, now }: Transactio
           "It returns the part of the balance that is not owed to the sender. Only the sender can send it.",
         args: [id],
       },
-      refundRefusal(stream, now),
+      explainRefundRefusal(stream, now),
     );
   }
   if (isRecipient && stream.isTransferable && isElsewhere) {

@@ -30,7 +30,7 @@ export function findNextDay(day: string): string {
  *
  * @returns nothing for what is not a day, and for an unknown zone
  */
-export function startOfDay(day: string, zone: string): bigint | undefined {
+export function findStartOfDay(day: string, zone: string): bigint | undefined {
   if (!DAY.test(day) || !isZone(zone) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined;
   // In some zones a day begins an hour late, when summer time begins at midnight.
   for (const time of ["00:00", "00:30", "01:00"]) {

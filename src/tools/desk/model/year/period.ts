@@ -1,6 +1,6 @@
 import type { Payment } from "./payments";
 import type { Token } from "../streams/stream";
-import { findNextDay, formatDay, startOfDay } from "./days";
+import { findNextDay, formatDay, findStartOfDay } from "./days";
 
 /** A span of whole days in a time zone. */
 export interface Period {
@@ -26,10 +26,12 @@ export function findPeriodFault({ from, until, zone }: Period): string | undefin
   // A browser gives a date field that is cleared or half filled in as an empty text.
   if (from === "") return "Enter the first day.";
   if (until === "") return "Enter the last day.";
-  if (startOfDay(from, "UTC") === undefined) return "The first day is not a date. Write it as 2026-01-01.";
-  if (startOfDay(until, "UTC") === undefined) return "The last day is not a date. Write it as 2026-12-31.";
+  if (findStartOfDay(from, "UTC") === undefined)
+    return "The first day is not a date. Write it as 2026-01-01.";
+  if (findStartOfDay(until, "UTC") === undefined)
+    return "The last day is not a date. Write it as 2026-12-31.";
   if (from > until) return "The last day is before the first. Swap them.";
-  return startOfDay(from, zone) === undefined
+  return findStartOfDay(from, zone) === undefined
     ? `The browser does not know the time zone ${zone}. Choose a different one.`
     : undefined;
 }
@@ -66,12 +68,12 @@ export const createYearPeriod = (year: string): Pick<Period, "from" | "until"> =
 
 /** Returns the first second of a period, Unix. */
 function getStart({ from, zone }: Period): bigint {
-  return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;
+  return findStartOfDay(from, zone) ?? findStartOfDay(from, "UTC")!;
 }
 
 /** Returns the first second after a period, Unix. */
 export function getEnd({ until, zone }: Period): bigint {
-  return startOfDay(findNextDay(until), zone) ?? startOfDay(findNextDay(until), "UTC")!;
+  return findStartOfDay(findNextDay(until), zone) ?? findStartOfDay(findNextDay(until), "UTC")!;
 }
 
 const tokenKey = ({ address, chainId }: Token) => `${chainId}-${address}`;

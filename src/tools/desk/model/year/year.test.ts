@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Claim, StreamAction } from "../indexer/rows";
 import type { Token } from "../streams/stream";
 import { writePaymentsCsv } from "./csv";
-import { formatDay, formatMoment, formatOffset, startOfDay } from "./days";
+import { formatDay, formatMoment, formatOffset, findStartOfDay } from "./days";
 import { type Payment, computePayments } from "./payments";
 import { getEnd, filterPayments, findPeriodFault, sumPayments } from "./period";
 
@@ -131,7 +131,7 @@ describe("a period", () => {
     for (const zone of ["Asia/Beirut", "America/Santiago"]) {
       for (let day = 1; day <= 28; day += 1) {
         const date = `2026-03-${String(day).padStart(2, "0")}`;
-        expect(formatDay(startOfDay(date, zone)!, zone), `${date} in ${zone}`).toBe(date);
+        expect(formatDay(findStartOfDay(date, zone)!, zone), `${date} in ${zone}`).toBe(date);
       }
     }
   });

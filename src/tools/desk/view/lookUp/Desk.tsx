@@ -19,7 +19,7 @@ const Results = loadLater({
 const EXAMPLE = "LK3-1-12";
 
 /** Returns the page that claims from a campaign's list, for a campaign's ID such as `0x12…-1`. */
-function claimUrl(id: string): string {
+function composeClaimUrl(id: string): string {
   const [campaign = "", chain = ""] = id.split("-");
   return `/desk/claim${writeForm({ campaign, chain })}`;
 }
@@ -58,8 +58,8 @@ function Reading({ input, onRetry }: { readonly input: DeskInput; readonly onRet
     case "campaign":
       return (
         <p>
-          This is a campaign of Airdrops. <Link to={claimUrl(input.id)}>Claim from its list</Link>. To see
-          what you have claimed, paste your own address here.
+          This is a campaign of Airdrops. <Link to={composeClaimUrl(input.id)}>Claim from its list</Link>. To
+          see what you have claimed, paste your own address here.
         </p>
       );
     case "other":

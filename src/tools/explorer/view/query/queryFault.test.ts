@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { queryFault } from "./queryFault";
+import { findQueryFault } from "./queryFault";
 
 const nested = (depth: number): string => `query { ${"a { ".repeat(depth)}b ${"} ".repeat(depth)}}`;
 
@@ -14,7 +14,7 @@ describe("queryFault", () => {
     );
     expect(files.length).toBeGreaterThan(10);
     for (const file of files)
-      expect(queryFault(readFileSync(path.join("samples", file), "utf8")), file).toBeUndefined();
+      expect(findQueryFault(readFileSync(path.join("samples", file), "utf8")), file).toBeUndefined();
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe("queryFault", () => {
     ["only a comment", "# { streams { id } }", "only comments"],
     ["a comment that hides the end", "{ streams { id # } }", "is not closed"],
   ])("answers %s with a sentence", (_, query, sentence) => {
-    expect(queryFault(query)).toContain(sentence);
+    expect(findQueryFault(query)).toContain(sentence);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe("queryFault", () => {
     ["brackets in a comment", "{ streams { id # }}}((\n } }"],
     ["a hundred levels", nested(99)],
   ])("lets %s pass", (_, query) => {
-    expect(queryFault(query)).toBeUndefined();
+    expect(findQueryFault(query)).toBeUndefined();
     expect(() => parse(query)).not.toThrow();
   });
 
@@ -55,7 +55,7 @@ describe("queryFault", () => {
     });
     fc.assert(
       fc.property(text, (parts) => {
-        const fault = queryFault(parts.join(""));
+        const fault = findQueryFault(parts.join(""));
         expect(fault === undefined || fault.length > 0).toBe(true);
       }),
       { numRuns: 500 },

@@ -18,7 +18,7 @@ interface Skipped {
  *
  * @returns a sentence about the first fault, or nothing
  */
-export function queryFault(query: string): string | undefined {
+export function findQueryFault(query: string): string | undefined {
   if (query.length > LONGEST) {
     return `The query has ${query.length} characters. The explorer takes at most ${LONGEST}. Write a shorter query.`;
   }

@@ -5,7 +5,7 @@ import {
   type IndexerRequest,
 } from "@site/src/protocol/indexers/request";
 import type { Draft } from "./draft";
-import { queryFault } from "./queryFault";
+import { findQueryFault } from "./queryFault";
 
 /** Returns the normal form of an HTTP address; undefined for anything else. */
 function getHref(address: string): string | undefined {
@@ -36,7 +36,7 @@ export function composeRequest(draft: Draft): IndexerRequest | { problem: string
   const href = getHref(listed || own.trim());
   if (href === undefined) return { problem: "Enter the endpoint of an indexer: it begins with https://." };
   if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
-  const fault = queryFault(query);
+  const fault = findQueryFault(query);
   if (fault !== undefined) return { problem: fault };
   const variables = listVariables(draft.variables);
   if (!variables) return { problem: `The variables are not a JSON object, such as {"chainId": "1"}.` };

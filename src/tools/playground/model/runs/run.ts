@@ -100,7 +100,7 @@ export interface PlannedRun extends Pick<SampleRun, "id" | "given"> {
 }
 
 /** Returns the name that code gives to the contract of a sample: `createLinear`. */
-function nameOfSample({ file }: Pick<SampleRun, "file">): string {
+function nameSample({ file }: Pick<SampleRun, "file">): string {
   const name = file.split("/").at(-1)!.replace(".sol", "");
   return name[0]!.toLowerCase() + name.slice(1);
 }
@@ -122,7 +122,7 @@ export class SampleSession {
     await base.setUp(feeUSD === undefined ? {} : { feeUSD });
     const sender = { from: base.address("sender") };
     const contract = await chain.deploy(artifact, run.construction(base), sender);
-    const world = base.withContract(contract, nameOfSample({ file }));
+    const world = base.withContract(contract, nameSample({ file }));
     await world.tokens[token].send("approve", [contract.address, 2n ** 256n - 1n], sender);
     const ids = new Map<string, bigint>();
     for (const [name, creation] of Object.entries(streams)) {

@@ -154,7 +154,7 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   const written = writeSteps(steps);
   useEffect(() => {
     const { pathname, hash, search } = window.location;
-    const address = linkTo(scenario.id, written).search;
+    const address = composeLinkTo(scenario.id, written).search;
     const keep = () => keepOwnAddress(`playground.${scenario.id}`, window.location.search);
     // The reader has started what a link brought.
     if (address === search) {
@@ -168,14 +168,14 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [scenario.id, written]);
-  return linkTo(scenario.id, written).href;
+  return composeLinkTo(scenario.id, written).href;
 }
 
 /**
  * Returns the address of this page with a playground at these steps. Other parameters stay, with the form of the
  * reader's own stream.
  */
-function linkTo(scenario: string, steps: string): URL {
+function composeLinkTo(scenario: string, steps: string): URL {
   const all = [...new URLSearchParams(window.location.search)].filter(
     ([name]) => name !== SEAL && !LINKED_STEPS.includes(name),
   );

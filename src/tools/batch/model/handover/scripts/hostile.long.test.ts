@@ -4,7 +4,7 @@ import { stripIgnoredCharacters } from "graphql";
 import solc from "solc";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { writeCurlCommand, typeScriptProgram } from "../../../../../protocol/indexers/request";
+import { writeCurlCommand, writeTypeScriptProgram } from "../../../../../protocol/indexers/request";
 import { readHash, INITIAL_FORM, toHash } from "../../form/form";
 import { composeCalls } from "../../plan/calls/calls";
 import { findSymbolFault } from "../../plan/form/knownTokens";
@@ -213,12 +213,12 @@ describe(`${TEXTS.length} hostile texts`, () => {
       query,
       variables: { name: text, [`${text}-`]: 1 },
     });
-    const plain = readTokens(typeScriptProgram(composeRequest("a")));
+    const plain = readTokens(writeTypeScriptProgram(composeRequest("a")));
     for (const text of TEXTS) {
-      const program = typeScriptProgram(composeRequest(text));
+      const program = writeTypeScriptProgram(composeRequest(text));
       expect(readTokens(program), JSON.stringify(text)).toEqual(plain);
     }
-    expect(listFaults(typeScriptProgram(composeRequest("a")))).toEqual([]);
+    expect(listFaults(writeTypeScriptProgram(composeRequest("a")))).toEqual([]);
     // The shell itself says what the arguments are; `curl` only counts and prints them.
     const texts = TEXTS.filter((text) => !text.includes("\0"));
     const commands = texts.map((text) => writeCurlCommand(composeRequest(text)));

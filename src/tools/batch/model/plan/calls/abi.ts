@@ -97,11 +97,11 @@ export function getFunctionAbi(target: Target, functionName: string): [AbiFuncti
 /** Every function that a batch may call, with the contract that has it. */
 export const functions: readonly (readonly [target: Target, functionName: string])[] = [
   ["token", "approve"],
-  ...FLOW.map((line) => ["flow", nameIn(line)] as const),
-  ...LOCKUP.map((line) => ["lockup", nameIn(line)] as const),
+  ...FLOW.map((line) => ["flow", findName(line)] as const),
+  ...LOCKUP.map((line) => ["lockup", findName(line)] as const),
   ...Object.keys(STRUCTS).map((name) => ["batchLockup", `c${name.slice(1)}`] as const),
 ];
 
-function nameIn(line: string): string {
+function findName(line: string): string {
   return /^function (\w+)/u.exec(line)![1]!;
 }

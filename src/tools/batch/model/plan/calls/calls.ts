@@ -75,7 +75,13 @@ export function split(orders: readonly Order[], cap = BigInt(TRANSACTION_GAS_CAP
 }
 
 /** Returns a call of the contract that a batch knows by this name. */
-function call(target: Target, to: Address, functionName: string, args: readonly unknown[], value = 0n): Call {
+function composeCall(
+  target: Target,
+  to: Address,
+  functionName: string,
+  args: readonly unknown[],
+  value = 0n,
+): Call {
   const data = encodeFunctionData({ abi: getFunctionAbi(target, functionName), functionName, args });
   return { target, to, value, data, functionName, args };
 }
@@ -111,7 +117,7 @@ export function encodePacked(calls: readonly Call[]): (Call & { readonly inner: 
   const [first] = inner;
   if (!first || inner.length < 2) return alone(calls);
   const value = inner.reduce((sum, call) => sum + call.value, 0n);
-  const together = call(first.target, first.to, "batch", [inner.map(({ data }) => data)], value);
+  const together = composeCall(first.target, first.to, "batch", [inner.map(({ data }) => data)], value);
   return [...alone(calls.filter((candidate) => !inner.includes(candidate))), { ...together, inner }];
 }
 
@@ -132,13 +138,13 @@ function act(actions: readonly Action[], { fee }: Terms, deployment: Deployment)
     ? [first.args.map((_, index) => actions.map(({ args }) => args[index]))]
     : actions.map(({ args }) => args);
   return lists.map((args, index) =>
-    call(product, deployment[product], functionName, args, hasFee && index === 0 ? fee : 0n),
+    composeCall(product, deployment[product], functionName, args, hasFee && index === 0 ? fee : 0n),
   );
 }
 
 function composeApproval(orders: readonly Order[], token: Address, spender: Address): Call[] {
   const sum = addUpOrders(orders);
-  return sum === 0n ? [] : [call("token", token, "approve", [spender, sum])];
+  return sum === 0n ? [] : [composeCall("token", token, "approve", [spender, sum])];
 }
 
 function createFlow(grant: FlowGrant, { safe, token, isTransferable }: Terms, { flow }: Deployment): Call {
@@ -146,8 +152,8 @@ function createFlow(grant: FlowGrant, { safe, token, isTransferable }: Terms, { 
   const args = [safe, recipient, ratePerSecond, Number(startTime), token, isTransferable];
   // The contract refuses a deposit of nothing.
   return deposit === 0n
-    ? call("flow", flow, "create", args)
-    : call("flow", flow, "createAndDeposit", [...args, deposit]);
+    ? composeCall("flow", flow, "create", args)
+    : composeCall("flow", flow, "createAndDeposit", [...args, deposit]);
 }
 
 /** Returns one call for all rows of one function, in the order of the list. */
@@ -166,6 +172,6 @@ function createLockups(grants: readonly LockupGrant[], terms: Terms, deployment:
         shape,
       }));
     const { batchLockup, lockup } = deployment;
-    return call("batchLockup", batchLockup, functionName, [lockup, terms.token, structs]);
+    return composeCall("batchLockup", batchLockup, functionName, [lockup, terms.token, structs]);
   });
 }

@@ -131,7 +131,7 @@ export function findExample(
 }
 
 /** Returns when the streams of a list start whose rows do not say so: a date as in the rows. Nothing where they do. */
-export function startIn(
+export function readStart(
   { template, startAt, zone }: BatchForm,
   problems: FieldProblem[],
 ): string | undefined {

@@ -67,7 +67,8 @@ export function* judgeSchedules(
   now: number,
   directory: Directory,
 ): Generator<Finding> {
-  const hasHalf = (stream: Schedule, moment: number) => (shareAt(stream, now, moment, directory) ?? 0) >= 0.5;
+  const hasHalf = (stream: Schedule, moment: number) =>
+    (computeShareAt(stream, now, moment, directory) ?? 0) >= 0.5;
   const isSoon = streams.some((stream) => hasHalf(stream, now + DAY));
   const isSudden = streams.some((stream) => hasHalf(stream, Math.max(getStart(stream, now), now) + DAY));
   if (isSoon || isSudden)
@@ -123,9 +124,14 @@ function getEnd(stream: Schedule, now: number): number {
 }
 
 /** Returns the part of a stream, from 0 to 1, that can be withdrawn at a moment. Nothing if the call does not say it. */
-function shareAt(stream: Schedule, now: number, moment: number, directory: Directory): number | undefined {
+function computeShareAt(
+  stream: Schedule,
+  now: number,
+  moment: number,
+  directory: Directory,
+): number | undefined {
   const { timestamps, range, durations, stopTime, ratePerSecond, unlockAmounts } = stream;
-  if (ratePerSecond !== undefined) return shareOfFlow(stream, now, moment, directory);
+  if (ratePerSecond !== undefined) return computeShareOfFlow(stream, now, moment, directory);
   const total = Number(stream.depositAmount ?? stream.totalAmount ?? stream.deposit ?? stream.salary ?? 0n);
   const from = getStart(stream, now);
   const parts = listParts(stream);
@@ -159,7 +165,7 @@ function getSum(parts: readonly Part[], from: number, moment: number): number {
 }
 
 /** Returns the part of the deposit that is owed. Without a deposit, a start that is long past counts as all of it. */
-function shareOfFlow(
+function computeShareOfFlow(
   stream: Schedule,
   now: number,
   moment: number,
