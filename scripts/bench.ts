@@ -121,7 +121,7 @@ async function runAudits(): Promise<void> {
   );
 }
 
-async function presses(): Promise<void> {
+async function runPresses(): Promise<void> {
   const times = await measurePresses(SITE, ORDINARY_PAGE);
   show(
     `From press to effect on ${ORDINARY_PAGE}, slow 4G, CPU slowed down four times, in ms`,
@@ -130,7 +130,7 @@ async function presses(): Promise<void> {
   );
 }
 
-async function playground(): Promise<void> {
+async function runPlayground(): Promise<void> {
   const { bytes, ready, action, longest, heap } = await measurePlayground(SITE, PLAYGROUND_PAGE);
   show(
     "The playground, CPU slowed down four times",
@@ -161,9 +161,9 @@ async function main(): Promise<void> {
   if (wanted.includes("build")) await measureBuilds();
   if (wanted.includes("weight")) await measureWeights();
   if (wanted.includes("lighthouse")) await runAudits();
-  if (wanted.includes("presses")) await presses();
+  if (wanted.includes("presses")) await runPresses();
   if (wanted.includes("keystrokes")) await measureKeystrokes(SITE);
-  if (wanted.includes("playground")) await playground();
+  if (wanted.includes("playground")) await runPlayground();
   if (wanted.includes("mcp")) {
     show("The server for coding assistants", ["", "measured", "limit"], await measureAssistants(SITE));
   }

@@ -59,7 +59,7 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
         previous = segment.timestamp;
         return `${writeAmount(segment.amount)}, exponent ${formatCut(segment.exponent, 18)}, ${duration}`;
       });
-      parameters.push(...listed("Segment", segments, pattern));
+      parameters.push(...listValues("Segment", segments, pattern));
       break;
     }
     case "tranched": {
@@ -67,7 +67,7 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
         (tranche) =>
           `${writeAmount(tranche.amount)}, ${formatDuration(tranche.timestamp - startTime)} after the start`,
       );
-      parameters.push(...listed("Tranche", tranches, pattern));
+      parameters.push(...listValues("Tranche", tranches, pattern));
       break;
     }
     case "priceGated":
@@ -87,7 +87,7 @@ export function listParameters({ demo, pattern }: ShapeEntry): Parameter[] {
   return parameters;
 }
 
-function listed(name: string, values: readonly string[], pattern: string | undefined): Parameter[] {
+function listValues(name: string, values: readonly string[], pattern: string | undefined): Parameter[] {
   if (values.length > MAX_LISTED) {
     if (!pattern) throw new Error(`${values.length} ${name.toLowerCase()}s need a pattern that tells them.`);
     return [{ name: `${name}s`, value: pattern }];

@@ -27,7 +27,7 @@ function joinSelectors(text: string): string[] {
 }
 
 /** Revert data in a text: the longest of the first selector that is known. */
-function dataIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+function findData(text: string, knowledge: Knowledge): RevertReading | undefined {
   const found = listHex(text);
   // Older Hardhat and Foundry leave out the 0x.
   const bare = /(?:custom error|with selector) ([0-9a-f]{8})\b/i.exec(text)?.[1];
@@ -159,7 +159,7 @@ function readCode(text: string, knowledge: Knowledge): RevertReading | undefined
  * @returns nothing where it has neither data nor a name, a message or a word of failure in it
  */
 export function readText(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const data = dataIn(text, knowledge);
+  const data = findData(text, knowledge);
   if (data) return data;
   const message = findMessage(text);
   if (message) return readReason(message, text, knowledge);

@@ -154,7 +154,7 @@ function composeTranched(shape: string, cells: Cells, deposit: bigint): Schedule
     const shares = splitEqually(deposit, Number(cells.text("monthCount")));
     return composeTranches(
       cells,
-      shares.map((amount, index) => [amount, later(start, index + 1) - start]),
+      shares.map((amount, index) => [amount, addCalendarMonths(start, index + 1) - start]),
     );
   }
   if (shape === "tranchedBackweighted") {
@@ -166,14 +166,14 @@ function composeTranched(shape: string, cells: Cells, deposit: bigint): Schedule
         // The last share takes what rounding has left.
         const amount = index === weights.length - 1 ? deposit - given : (deposit * weight) / 100n;
         given += amount;
-        return [amount, later(start, 12 * (index + 1)) - start];
+        return [amount, addCalendarMonths(start, 12 * (index + 1)) - start];
       }),
     );
   }
   throw new Error(`No stream is known for the shape ${shape}.`);
 }
 
-function later(start: bigint, months: number): bigint {
+function addCalendarMonths(start: bigint, months: number): bigint {
   const moment = addMonths(start, months);
   if (moment !== undefined) return moment;
   throw new RowRefused("startAt", "Some months do not have this day. Start on one of the days 1 to 28.");

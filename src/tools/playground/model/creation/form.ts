@@ -126,7 +126,7 @@ function getCreation(form: CreationForm): Creation {
   }
   const decimals = TOKENS[form.token as TokenSymbol];
   const amount = (field: Field) => readFigure(form, field, decimals);
-  const startAfter = form.startAfter.trim() === "" ? undefined : duration(form, "startAfter");
+  const startAfter = form.startAfter.trim() === "" ? undefined : readDurationOf(form, "startAfter");
   const common = {
     to: form.to as Party,
     transferable: form.transferable === "yes",
@@ -138,11 +138,11 @@ function getCreation(form: CreationForm): Creation {
       return {
         model: "linear",
         deposit: amount("deposit"),
-        total: duration(form, "total"),
-        cliff: duration(form, "cliff"),
+        total: readDurationOf(form, "total"),
+        cliff: readDurationOf(form, "cliff"),
         unlockAtStart: amount("unlockAtStart"),
         unlockAtCliff: amount("unlockAtCliff"),
-        granularity: duration(form, "granularity"),
+        granularity: readDurationOf(form, "granularity"),
         ...lockup,
       };
     case "dynamic": {
@@ -164,7 +164,7 @@ function getCreation(form: CreationForm): Creation {
       return {
         model: "priceGated",
         deposit: amount("deposit"),
-        total: duration(form, "total"),
+        total: readDurationOf(form, "total"),
         targetPrice: readFigure(form, "targetPrice", 8),
         ...lockup,
       };
@@ -200,7 +200,7 @@ function readInRow(field: Field, text: string, decimals: number, bits = 128n): b
   return read;
 }
 
-function duration(form: CreationForm, field: Field): bigint {
+function readDurationOf(form: CreationForm, field: Field): bigint {
   return readDurationInRow(field, form[field]);
 }
 
