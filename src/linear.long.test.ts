@@ -44,7 +44,7 @@ import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./ui/streamId/explain";
 import { answerTo, type Sources } from "./ui/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
-import { findRevertData, findSelector } from "./tools/search/model/docSearch/pasted";
+import { findSelector } from "./tools/search/model/docSearch/pasted";
 import { parseQuery } from "./tools/search/model/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
 import { parseStored } from "./tools/search/model/docSearch/storedSearches";
@@ -93,7 +93,7 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
   "the decoder": { read: (text) => decodeRevert(text, knowledge), length: LONGEST },
   "the explanation of a pasted text": { read: (text) => answerTo(text, sources), length: LONGEST },
   "the search's paste": {
-    read: (text) => [findSelector(text), findRevertData(text), parseQuery(text)],
+    read: (text) => [findSelector(text), parseQuery(text)],
     length: MAX_PASTE_LENGTH,
   },
   "the stored searches": { read: (text) => parseStored(text), length: 100_000 },

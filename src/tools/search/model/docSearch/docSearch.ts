@@ -1,10 +1,10 @@
 import { arrange, findTwins } from "./groups";
 import { STALL } from "../limits";
-import { type Hit, type Search, type SearchAnswer, type SearchRequest } from "../protocol";
-import { readPaste, findRevertData, findSelector } from "./pasted";
+import { type Search, type SearchAnswer, type SearchRequest } from "../protocol";
+import { readPaste, findSelector } from "./pasted";
 import { composeDecoderLink } from "../../../../site/address/decoder";
 import { type Answer } from "../../../../ui/pasted";
-import { answerHit, DECODE, createDecoderHit, toRow, type Row } from "./rows";
+import { answerHit, toRow, type Row } from "./rows";
 
 export interface DocSearchClientOptions {
   search: Search;
@@ -73,12 +73,6 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
   }
 }
 
-/** Returns the way to the decoder with a revert that the site does not know, whole. */
-function undecoded(text: string, data: string | undefined): Hit[] {
-  const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : findSelector(text);
-  return selector ? [createDecoderHit(composeDecoderLink(data ?? text), selector)] : [];
-}
-
 async function respond(
   { search, pasted, words, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
@@ -86,15 +80,21 @@ async function respond(
 ): Promise<Response> {
   const { query } = request;
   const whole = readPaste(query, pasted());
-  const data = findRevertData(whole);
+  const selector = findSelector(whole);
   // Revert data begins with the selector of its error, which is all of it that is on the site.
+  const asked = selector && whole.startsWith(selector) ? selector : whole;
   const [answer, known] = await Promise.all([
-    search.search({ ...request, words, query: data ? data.slice(0, 10) : whole }),
+    search.search({ ...request, words, query: asked }),
     answerTo?.(whole).catch(() => undefined),
   ]);
-  const first = known
-    ? [answerHit(data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
-    : undecoded(whole, data);
+  // A revert that the site does not know is for the decoder, whole.
+  const decoding = selector && {
+    title: "Decode this revert",
+    facts: [selector],
+    url: composeDecoderLink(whole),
+  };
+  const own = known ?? decoding;
+  const first = own ? [answerHit(own)] : [];
   const { searchedFor, queryID } = answer;
   const nbHits = answer.nbHits + first.length;
   if (isCurrent()) onAnswer(query, { ...answer, nbHits });

@@ -1,10 +1,6 @@
 import { type Answer } from "../../../../ui/pasted";
 import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "../limits";
 
-/** Letters of a selector with its `0x`, and of a word of 32 bytes. */
-const SELECTOR = 10;
-const WORD = 64;
-
 /**
  * Returns what was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input
  * holds.
@@ -78,29 +74,20 @@ export const sayThatCut = (beginning: Answer | undefined): Answer => ({
 });
 
 /**
- * Returns the data of a revert: a selector and the words of its arguments, as hexadecimal digits. No word of 32 bytes
- * alone, which is the hash of a transaction or a topic, and no address. Of data that was cut within a word the begun
- * word counts.
- *
- * @returns `undefined` for anything else.
+ * A selector, alone or with at least one word of 32 bytes after it. Of data that was cut within a later word the begun
+ * word counts. No word alone, which is the hash of a transaction or a topic, and no address.
  */
-export function findRevertData(text: string): string | undefined {
-  if (!isHex(text) || text.length % 2 !== 0) return undefined;
-  const isWhole = text.length > SELECTOR && (text.length - SELECTOR) % WORD === 0;
-  return isWhole || text.length > SELECTOR + WORD ? text : undefined;
-}
+const DATA = /^0x[\da-f]{8}(?:(?:[\da-f]{2}){32,})?$/i;
 
 /** Number of letters from which a text is a message rather than a question. */
 const MESSAGE = 40;
 
 /**
- * Returns the selector of an error in a text that the decoder of reverts reads: a selector alone, or one in a message
+ * Returns the selector of an error in a text that the decoder of reverts reads: at the beginning of data, or in a message
  * that speaks of a failure, with or without the words of its arguments. No address and no hash.
  */
 export function findSelector(text: string): string | undefined {
+  if (DATA.test(text)) return text.slice(0, "0x00000000".length);
   const isMessage = text.length > MESSAGE && /revert|error|reason|fail/i.test(text);
-  if (!isMessage && text.length !== SELECTOR) return undefined;
-  return /\b0x[\da-f]{8}(?=(?:[\da-f]{64})*\b)/i.exec(text)?.[0];
+  return isMessage ? /\b0x[\da-f]{8}(?=(?:[\da-f]{64})*\b)/i.exec(text)?.[0] : undefined;
 }
-
-const isHex = (text: string): boolean => /^0x[\da-f]+$/i.test(text);

@@ -55,20 +55,11 @@ export function toRow({ id, url, area, headings, text }: Hit, group: string, isT
   };
 }
 
-/** Returns a hit that leads to a tool. All texts are plain. */
-const toolHit = (url: string, title: string, text: string): Hit => ({
+/** Returns what the query itself is, and where that leads. The texts of an answer are plain. */
+export const answerHit = ({ title, facts, url }: Answer): Hit => ({
   id: url.slice(0, 200),
   url,
   area: "Tools",
   headings: [escapeHtml(title)],
-  text: escapeHtml(text),
+  text: escapeHtml(facts.join(" · ")),
 });
-
-/** What the decoder does with data. */
-export const DECODE = "Decode this revert";
-
-/** Returns the way to the decoder of reverts, with what it reads in its address. */
-export const createDecoderHit = (address: string, text: string): Hit => toolHit(address, DECODE, text);
-
-/** Returns what the query itself is, and where that leads. */
-export const answerHit = ({ title, facts, url }: Answer): Hit => toolHit(url, title, facts.join(" · "));
