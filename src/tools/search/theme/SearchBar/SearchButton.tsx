@@ -1,29 +1,20 @@
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
-import { type ButtonTranslations } from "@docsearch/react";
 import styles from "./styles.module.css";
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
 
-interface SearchButtonProps extends ComponentProps<"button"> {
-  translations: ButtonTranslations | undefined;
-}
-
 /**
  * The button that opens the search, with its shortcut. It carries the class of DocSearch's button, by which other
  * parts of the site find it. Without JavaScript it does nothing; /search says what to do.
  */
-export default function SearchButton({ translations, ...props }: SearchButtonProps): ReactNode {
+export default function SearchButton(props: ComponentProps<"button">): ReactNode {
   // The server does not know the reader's keyboard; the browser corrects the sign before the first press.
   const apple = useSyncExternalStore(never, isApple, () => false);
-  const text = translations?.buttonText ?? "Search";
-  const label = translations?.buttonAriaLabel;
   return (
     <button
       type="button"
       className={`DocSearch-Button ${styles.button}`}
-      // A label that says no more than the text would leave out the keys that are seen beside it.
-      aria-label={label === text ? undefined : label}
       aria-keyshortcuts={apple ? "Meta+K /" : "Control+K /"}
       aria-haspopup="dialog"
       {...props}
@@ -38,7 +29,7 @@ export default function SearchButton({ translations, ...props }: SearchButtonPro
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>Search</span>
       </span>
       <span className={styles.keys} aria-hidden="true">
         <kbd className={styles.key}>{apple ? "⌘" : "Ctrl"}</kbd>

@@ -6,7 +6,6 @@ export interface SearchPlaceholderProps {
   initialQuery: string;
   /** Whether the next letter replaces it. */
   isSelected: boolean;
-  placeholder: string;
   /** Whether the modal has been loaded: what was typed is handed to it as soon as no letter is being composed. */
   ready: boolean;
   onReady(query: string, enter: KeyboardEvent | undefined): void;
@@ -21,7 +20,6 @@ export interface SearchPlaceholderProps {
 export default function SearchPlaceholder({
   initialQuery,
   isSelected,
-  placeholder,
   ready,
   onReady,
   onClose,
@@ -63,7 +61,7 @@ export default function SearchPlaceholder({
               className="DocSearch-Input"
               type="search"
               aria-label="Search"
-              placeholder={placeholder}
+              placeholder="Search docs"
               defaultValue={initialQuery}
               maxLength={MAX_QUERY_LENGTH}
               onInput={({ currentTarget }) => {

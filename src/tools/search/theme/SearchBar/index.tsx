@@ -63,8 +63,7 @@ function openAddress(history: ReturnType<typeof useHistory>, address: string): v
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
-  const { hosted } = algolia;
+  const { hosted } = (useThemeConfig() as unknown as { algolia: SearchOptions }).algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const followed = useRef<string>(undefined);
@@ -85,7 +84,7 @@ export default function SearchBar(): ReactNode {
     (letter?: string) => {
       // After the dialog of an enlarged picture nobody would see the search.
       if (document.querySelector("dialog[open]")) return;
-      const query = letter ?? (algolia.initialQuery || (window.getSelection()?.toString() ?? "").trim());
+      const query = letter ?? (window.getSelection()?.toString() ?? "").trim();
       pasted.current = query;
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       isAsked.current = true;
@@ -96,7 +95,7 @@ export default function SearchBar(): ReactNode {
         () => isAsked.current && window.location.assign("/search"),
       );
     },
-    [load, algolia.initialQuery],
+    [load],
   );
   const onOpen = useCallback(() => open(), [open]);
 
@@ -154,7 +153,6 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton
         ref={button}
-        translations={algolia.translations?.button}
         onClick={onOpen}
         onFocus={preload}
         onMouseOver={preload}
@@ -182,7 +180,6 @@ export default function SearchBar(): ReactNode {
               <SearchPlaceholder
                 initialQuery={opening.query}
                 isSelected={opening.isSelected}
-                placeholder={algolia.placeholder ?? "Search docs"}
                 ready={docSearch !== undefined}
                 onReady={(query, enter) => setOpening({ ...opening, typed: { query, enter } })}
                 onClose={close}

@@ -7,10 +7,9 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { DocSearchModal, type DocSearchProps, type ModalTranslations } from "@docsearch/react";
+import { DocSearchModal, type DocSearchProps } from "@docsearch/react";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import themeTranslations from "@theme/SearchTranslations";
 import {
   answerTo,
   composeMissingResultsUrl,
@@ -178,10 +177,9 @@ function useDocSearchProps({
   const [props] = useState((): DocSearchProps => {
     const getMissingResultsUrl = ({ query }: { query: string }) =>
       composeMissingResultsUrl(organizationName, projectName, query);
-    const modal: ModalTranslations = algolia.translations?.modal ?? themeTranslations.modal ?? {};
     return {
       ...algolia,
-      placeholder: algolia.placeholder ?? "Search docs",
+      placeholder: "Search docs",
       insights: readInsights(algolia.insights),
       disableUserPersonalization: !prepareStorage(algolia.indexName),
       transformSearchClient: () =>
@@ -198,17 +196,10 @@ function useDocSearchProps({
       getMissingResultsUrl,
       resultsFooterComponent: createResultsFooter(onClose, isFallback),
       translations: {
-        ...modal,
-        startScreen: {
-          ...modal.startScreen,
-          // DocSearch renders what it is given.
-          noRecentSearchesText: (
-            <StartLinks onFollow={onFollow}>
-              {modal.startScreen?.noRecentSearchesText ?? "No recent searches"}
-            </StartLinks>
-          ) as unknown as string,
-        },
-      } as DocSearchProps["translations"] & ModalTranslations,
+        ...algolia.translations?.modal,
+        // DocSearch renders what it is given.
+        startScreen: { noRecentSearchesText: (<StartLinks onFollow={onFollow} />) as unknown as string },
+      } as DocSearchProps["translations"],
     };
   });
   return props;

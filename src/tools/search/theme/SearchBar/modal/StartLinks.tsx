@@ -1,5 +1,6 @@
-import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { tools } from "@site/src/tools/list";
+import { followInPlace } from "./SearchHit";
 import styles from "../styles.module.css";
 
 type Links = readonly (readonly [address: string, text: ReactNode])[];
@@ -19,25 +20,14 @@ const TOOLS: Links = tools.map(({ address, name, task }) => [
   </Fragment>,
 ]);
 
-interface StartLinksProps {
-  onFollow(address: string): void;
-  /** What DocSearch says where no search is stored. */
-  children: ReactNode;
-}
-
 /** What is instead of stored searches while there are none: frequent questions and the tools. */
-export default function StartLinks({ onFollow, children }: StartLinksProps): ReactNode {
-  const onClick = (event: MouseEvent<HTMLAnchorElement>, address: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
-    event.preventDefault();
-    onFollow(address);
-  };
+export default function StartLinks({ onFollow }: { onFollow(address: string): void }): ReactNode {
   // It is in a paragraph, which takes neither headings nor lists.
   const group = (title: string, links: Links) => (
     <span className={styles.start}>
       <b>{title}</b>
       {links.map(([address, text]) => (
-        <a key={address} href={address} onClick={(event) => onClick(event, address)}>
+        <a key={address} href={address} onClick={followInPlace(onFollow, address)}>
           {text}
         </a>
       ))}
@@ -47,7 +37,7 @@ export default function StartLinks({ onFollow, children }: StartLinksProps): Rea
     <>
       {group("Frequent questions", QUESTIONS)}
       {group("Tools", TOOLS)}
-      <span className={styles.none}>{children}</span>
+      <span className={styles.none}>No recent searches</span>
     </>
   );
 }
