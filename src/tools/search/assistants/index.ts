@@ -1,18 +1,27 @@
 import { z } from "zod";
-import { LEVELS } from "../model";
+import { createEngine, LEVELS, type Manifest, type SearchEngine } from "../model";
 import { cutPart, measureRoom } from "../../../server/answer/limit";
 import { defineTool } from "../../../server/answer/tool";
 import { type Site } from "../../../server/site/site";
 import { findPageRelease, createSource } from "../../../server/site/source";
-import { searchEngine } from "./searchIndex";
 
 /** Characters of an excerpt, and of all excerpts in an answer: twenty results have shorter ones than eight. */
 const EXCERPT = 300;
 const EXCERPTS = 2_400;
 
+const engines = new WeakMap<Site, SearchEngine>();
+
+/** Returns the search engine of a site, with the whole index of the build. It is made once. */
+function findEngine(site: Site): SearchEngine {
+  let engine = engines.get(site);
+  engine ??= createEngine(site.json<Manifest>("search-index.json"), (address) => site.json(address.slice(1)));
+  engines.set(site, engine);
+  return engine;
+}
+
 /** Returns what the search finds, the best section first. */
 function find(site: Site, query: string, limit: number) {
-  const { matches, searchedFor } = searchEngine(site).search(query);
+  const { matches, searchedFor } = findEngine(site).search(query);
   const results = matches.slice(0, limit).map(({ section }) => ({
     page: section.hierarchy.lvl1 ?? "",
     heading: section.hierarchy[LEVELS[section.level]!] ?? "",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { measureCompressed, type ExtractedPage, MANIFEST_PATH } from "../build";
-import { type IndexLayers, LATER_LAYERS, type Layer, type Manifest, SearchEngine } from "../model";
+import { createEngine, type Layer, type Manifest, type PackedIndex } from "../model";
 import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {
@@ -22,20 +22,15 @@ export function loadBuiltIndex(dir: string): BuiltIndex {
   const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
   const manifest = JSON.parse(read(MANIFEST_PATH)) as Manifest;
   const getText = (layer: Layer) => (manifest[layer] ? read(manifest[layer]) : "[]");
-  const getLayer = <L extends Layer>(layer: L) => JSON.parse(getText(layer)) as NonNullable<IndexLayers[L]>;
-  const engineWith = (layers: readonly (typeof LATER_LAYERS)[number][]) => {
-    const engine = new SearchEngine(getLayer("names"), LATER_LAYERS);
-    for (const layer of layers) engine.add(layer, getLayer(layer));
-    return engine;
-  };
+  const readJson = <T>(address: string) => JSON.parse(read(address)) as T;
   return {
-    pages: getLayer("names").pages.map(([address, , sections]) => ({
+    pages: readJson<PackedIndex>(manifest.names).pages.map(([address, , sections]) => ({
       path: address,
       group: "",
       sections: [...sections],
     })),
     bytesOf: (...layers) => layers.reduce((sum, layer) => sum + measureCompressed(getText(layer)), 0),
-    first: engineWith(["texts", "questions"]),
-    complete: engineWith(LATER_LAYERS),
+    first: createEngine(manifest, readJson, ["texts", "questions"]),
+    complete: createEngine(manifest, readJson),
   };
 }

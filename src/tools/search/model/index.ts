@@ -1,10 +1,10 @@
 export { WEIGHTS } from "../data/weights";
 export { arrange } from "./docSearch/groups";
 export { toRow } from "./docSearch/rows";
-export { SearchEngine } from "./engine/engine";
+export { createEngine } from "./engine/createEngine";
+export type { SearchEngine } from "./engine/engine";
 export { escapeHtml } from "./highlight";
 export { TIMEOUTS } from "./limits";
-export { LATER_LAYERS, type IndexLayers } from "./packed/layers";
 export type { Layer, Manifest } from "./packed/manifest";
 export {
   LEVELS,
