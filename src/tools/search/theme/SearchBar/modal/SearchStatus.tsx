@@ -32,7 +32,7 @@ export default function SearchStatus({ listeners, root, onClose }: SearchStatusP
   const { nearest = [], isUnknown = false } = answer ?? {};
   return (
     <>
-      <div role="status" className={styles.spoken} data-answered={query}>
+      <div role="status" className="DocSearch-VisuallyHiddenForAccessibility" data-answered={query}>
         {answer && getText(answer)}
       </div>
       {answer?.nbHits === 0 &&
