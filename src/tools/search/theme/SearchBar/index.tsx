@@ -12,17 +12,6 @@ import { useSearchKeys } from "./useSearchKeys";
 
 type DocSearch = typeof Modal;
 
-let loading: Promise<DocSearch> | undefined;
-
-/** Loads DocSearch; after a failure the next call tries again. */
-function loadDocSearch(): Promise<DocSearch> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
 /** An opening of the search. Each begins again. */
 interface Opening {
   /** What is searched for at first: text that was selected on the page, or the letter that opened the search. */
@@ -76,7 +65,7 @@ export default function SearchBar(): ReactNode {
   const load = useCallback(() => {
     // It takes longer than the modal, so it does not wait for it.
     if (!hosted) embedded.warmUp();
-    return loadDocSearch();
+    return import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal");
   }, [hosted]);
   const preload = () => void load().then(setDocSearch, () => undefined);
 

@@ -18,6 +18,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
   const sections = useThemeConfig().navbar.items.filter(
     (item): item is { to: string; label: string } => "to" in item && "label" in item,
   );
+  const follow = onFollow ? { onClick: onFollow } : {};
   return (
     <div className={styles.nearest}>
       {questions.length > 0 && (
@@ -26,7 +27,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
           <ul>
             {questions.map(({ question, page, url }) => (
               <li key={url}>
-                <Link to={url} {...(onFollow ? { onClick: onFollow } : {})}>
+                <Link to={url} {...follow}>
                   {question}
                 </Link>{" "}
                 <span className={styles.nearestPage}>{page}</span>
@@ -39,7 +40,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
       <ul className={styles.sections}>
         {sections.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} {...(onFollow ? { onClick: onFollow } : {})}>
+            <Link to={to} {...follow}>
               {label}
             </Link>
           </li>
