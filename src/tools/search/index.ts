@@ -1,6 +1,5 @@
 // What each page loads, and the results page. `worker/index.ts` has what the window loads when it opens.
-export { composeMissingResultsUrl } from "./model/addresses";
-export { cleanQuery } from "./model/cleanQuery";
+export { cleanQuery, composeMissingResultsUrl } from "./model/cleanQuery";
 export { findTwins } from "./model/docSearch/groups";
 export { readPaste, watchInsertions } from "./model/docSearch/pasted";
 export type { NearQuestion } from "./model/engine/nearest";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { composeMissingResultsUrl } from "./addresses";
+import { composeMissingResultsUrl } from "./cleanQuery";
 
 it("puts any query into an address", () => {
   expect(composeMissingResultsUrl("sablier-labs", "docs", "fees")).toBe(

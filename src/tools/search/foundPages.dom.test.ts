@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNamed } from "./isNamed";
+import { isNamed } from "./foundPages";
 
 it.each([
   ["<mark>Fees</mark>"],
