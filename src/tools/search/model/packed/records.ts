@@ -59,15 +59,7 @@ export interface Section {
   values?: readonly (readonly string[])[];
 }
 
-export const NO_LEVELS: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
+export const NO_LEVELS = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
 
 /** Returns all sections of a packed index, in the order of its pages. */
 export function listSections(index: PackedIndex): Section[] {

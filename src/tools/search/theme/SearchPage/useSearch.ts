@@ -43,6 +43,10 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     else if (query === last.query) setState(last);
   }
 
+  const load = useCallback(
+    async () => (await loadSearch()).createSiteSearch(options, docusaurusVersion),
+    [options, docusaurusVersion],
+  );
   const ask = useCallback(
     (page: number) => {
       const mine = ++turn.current;
@@ -50,10 +54,8 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         setState((before) => (mine === turn.current ? change(before) : before));
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
-      loadSearch()
-        .then(({ createSiteSearch }) =>
-          createSiteSearch(options, docusaurusVersion).search({ query, page, words: WORDS }),
-        )
+      load()
+        .then((search) => search.search({ query, page, words: WORDS }))
         .then(
           (answer) =>
             update((before) => {
@@ -64,7 +66,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         )
         .finally(() => clearTimeout(stall));
     },
-    [query, options, docusaurusVersion],
+    [query, load],
   );
 
   useEffect(() => {
@@ -81,11 +83,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   }, [query, ask]);
 
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
-  const prepare = useCallback(() => {
-    loadSearch().then(
-      ({ createSiteSearch }) => void createSiteSearch(options, docusaurusVersion),
-      () => undefined,
-    );
-  }, [options, docusaurusVersion]);
+  // A failure shows when something is searched for.
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   return { state, more, prepare };
 }
