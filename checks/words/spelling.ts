@@ -78,7 +78,7 @@ function* findListFaults(list: readonly string[], known: nspell, used: ReadonlyS
   }
 }
 
-/** Letters first, capitals after small ones: the same on every machine. */
+/** Puts letters first, capitals after small ones: the same on every machine. */
 function compare(left: string, right: string): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()];
   if (a !== b) return a < b ? -1 : 1;

@@ -52,6 +52,7 @@ describe("rules", () => {
     ["The rows of a list.", false],
     ["What a row contains.", false],
     ["Rows of a list.", false],
+    ["Seconds until the end of a stream.", false],
   ])("knows whether %s begins with a verb", (text, isVerb) => {
     expect(beginsWithVerb({ line: 1, text, isOfFunction: true })).toBe(isVerb);
   });

@@ -23,7 +23,7 @@ export const PATTERNS: readonly { name: string; pattern: RegExp; remedy: string 
 
 /** Openings of a comment that look like a verb in the third person and are not. */
 const NOUNS = new Set(
-  "addresses alias arguments as always blocks bytes calls campaigns chains columns fields files its is lines names numbers pages perhaps prices rows sometimes streams tests this times tokens us values words perhaps was has does unless".split(
+  "addresses alias arguments as always averages axes batches blocks bytes calls campaigns chains characters columns commas commands contracts decimals deployments digits entries errors events examples fields files findings formulas functions gas headings identities items its is letters libraries lines lookbehinds names numbers options pages paths perhaps pixels prices questions references regions rows seconds segments selectors sometimes streams subgraphs suffixes tests texts this times tokens tranches us values withdrawals words years perhaps was has does unless".split(
     " ",
   ),
 );

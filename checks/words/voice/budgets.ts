@@ -7,5 +7,5 @@ export const budgets = {
   "section begins without a verb": 33,
   "clause as subject": 12,
   "label with link": 21,
-  "comment without a verb": 348,
+  "comment without a verb": 320,
 } as const satisfies Record<string, number>;
