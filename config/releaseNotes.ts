@@ -20,7 +20,7 @@ export function addOwnAddress(feed: string, address: string): string {
     );
 }
 
-/** Docusaurus' plugin for blogs, whose feeds say where they are: it has no option for that. */
+/** Returns Docusaurus' plugin for blogs, whose feeds say where they are: it has no option for that. */
 async function releaseNotes(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const plugin = (await blog(context, options)) as Plugin;
   return {

@@ -22,7 +22,7 @@ const OTHER_WORD = "nothing more";
  */
 const MAX_CHANGED_SCRIPTS = 6;
 
-/** Paths of all scripts below a folder. */
+/** Returns the paths of all scripts below a folder. */
 async function listScripts(build: string): Promise<Set<string>> {
   const files = await readdir(build, { recursive: true });
   return new Set(files.filter((file) => file.endsWith(".js")));

@@ -93,7 +93,7 @@ function* findIncomplete(thing: Thing): Iterable<Finding> {
   }
 }
 
-/** Addresses of the site itself must be pages or files. */
+/** Checks the addresses of the site itself: they must be pages or files. */
 function* checkAddresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
   const { origin } = site.expected;
   for (const property of ["url", "item", "image", "logo", "urlTemplate", "mainEntityOfPage"]) {

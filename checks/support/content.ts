@@ -14,7 +14,7 @@ export function squeeze(text: string): string {
   return text.replace(/[\s\u200b\u2060\ufeff\u00ad]+/g, "");
 }
 
-/** Headings, code blocks and cells of tables that the text of a page holds. */
+/** Returns the headings, code blocks and cells of tables that the text of a page holds. */
 export function collectContent($: CheerioAPI): Content {
   const root = getRoot($).clone();
   root.find(".katex").each((_, formula) => {

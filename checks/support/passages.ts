@@ -167,7 +167,7 @@ function holdsComponent({ children = [] }: MarkdownNode): boolean {
   return children.some((child) => /^\p{Lu}/u.test(child.name ?? "") || holdsComponent(child));
 }
 
-/** Texts of several words in the attributes and expressions of components: captions, cells, labels. */
+/** Returns the texts of several words in the attributes and expressions of components: captions, cells, labels. */
 function listExpressionTexts(node: MarkdownNode): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const walk = (value: unknown, line: number): void => {

@@ -3,7 +3,7 @@ import { type Finding } from "./check";
 /** Maximum number of places that are named per fault, because a fault of the page frame is on every page. */
 const PLACES = 5;
 
-/** Findings as text: each fault once, the places where it is, what to do. */
+/** Returns the findings as text: each fault once, the places where it is, what to do. */
 export function report(findings: Finding[]): string {
   const lines: string[] = [];
   const faults = new Map<string, Finding[]>();

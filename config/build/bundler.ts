@@ -26,7 +26,7 @@ const DOORS =
   /[\\/](?:src[\\/]tools[\\/]\w+[\\/](?:model[\\/])?index\.ts|src[\\/]protocol[\\/](?:\w+[\\/])+index\.ts|papaparse[\\/]papaparse(?:\.min)?\.js)$/;
 
 /**
- * Options of the bundler in addition to Docusaurus' own configuration:
+ * Returns the options of the bundler in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
  * - the parts of Docusaurus that a kind of page needs are in its script, instead of three more;

@@ -75,7 +75,7 @@ async function renderCompact(source: string): Promise<RenderedDiagram | undefine
   return candidates.sort((a, b) => a.width - b.width)[0];
 }
 
-/** Pixels that the longest word of a label needs: Mermaid breaks words that are wider than a line, wherever it ends. */
+/** Returns the number of pixels that the longest word of a label needs: Mermaid breaks words that are wider than a line, wherever it ends. */
 function measureLongestWord(source: string): number {
   const labels = markStatuses(source)
     .split("\n")

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const LOOKBEHIND = /\(\?<[=!]/;
 
 /**
- * Lookbehinds in a built script, one sentence each. es-check takes them for part of their edition of the language, but
+ * Returns the lookbehinds in a built script, one sentence each. es-check takes them for part of their edition of the language, but
  * Safari supports them since 16.4 only: before, a file with one is a syntax error and does nothing at all.
  *
  * @param file a path

@@ -20,7 +20,7 @@ function listVersions(protocol: Product | "bob" | "legacy"): string[] {
   return sablier.releases.getAll({ protocol }).map((release) => release.version);
 }
 
-/** Names of the chains on which any release of a protocol is deployed, sorted. */
+/** Returns the names of the chains on which any release of a protocol is deployed, sorted. */
 function listChainNames(protocol: "bob" | "legacy"): string[] {
   const ids = new Set(listVersions(protocol).flatMap((version) => [...listChainIds(protocol, version)]));
   return [...ids].map((id) => sablier.chains.getOrThrow(id).name).sort((a, b) => a.localeCompare(b));

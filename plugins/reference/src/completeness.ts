@@ -59,7 +59,7 @@ export function findUndescribed(units: Unit[]): Problem[] {
   ]);
 }
 
-/** References in NatSpec that lead nowhere. */
+/** Returns the references in NatSpec that lead nowhere. */
 export function describeUnresolved(unit: Unit, unresolved: Unresolved[]): Problem[] {
   return unresolved.map(({ reference, member }) => ({
     where: locate(unit, member?.line ?? unit.line),
@@ -79,7 +79,7 @@ export function composeIdentity(entry: AbiEntry): string {
   return entry.type;
 }
 
-/** Identities of all members that a unit's page shows: its own, the inherited and the raised ones. */
+/** Returns the identities of all members that a unit's page shows: its own, the inherited and the raised ones. */
 function listShown(unit: Unit): Set<string> {
   const members: Member[] = [
     ...unit.members,
@@ -111,7 +111,7 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
     }));
 }
 
-/** Entries of the supplement that no page needs any more, and formulas that lack one. */
+/** Returns the entries of the supplement that no page needs any more, and formulas that lack one. */
 export function findUnused(
   supplement: ReferenceSupplement,
   model: Model,

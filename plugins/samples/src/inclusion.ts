@@ -28,7 +28,7 @@ export function findInclusions(page: string, text: string): Inclusion[] {
 }
 
 /**
- * Regions that no page shows. A region exists to be shown, so each of these is a page that was never written or a
+ * Returns the regions that no page shows. A region exists to be shown, so each of these is a page that was never written or a
  * marker that was forgotten.
  *
  * @param samples Text of each sample file by its path.

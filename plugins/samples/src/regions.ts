@@ -2,7 +2,7 @@
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
 const MARKER = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
 
-/** Names of the regions of a sample, in the order in which they begin. */
+/** Returns the names of the regions of a sample, in the order in which they begin. */
 export function listRegions(source: string): string[] {
   return source.split("\n").flatMap((line) => {
     const [, kind, name] = MARKER.exec(line) ?? [];

@@ -121,7 +121,7 @@ function fillFromRecord(root: string, fence: MarkdownNode): void {
   fence.meta = `${fence.meta ?? ""} recorded="${address}"`;
 }
 
-/** Commands whose packages have their versions: `npm install viem` asks for the exact one. */
+/** Returns the commands whose packages have their versions: `npm install viem` asks for the exact one. */
 function addVersions(root: string, commands: string): string {
   return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
     packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${readPackageVersion(root, name)}`),

@@ -54,7 +54,7 @@ const parser = unified().use(rehypeParse);
 
 const raw = (value: string) => ({ type: "html" as const, value });
 
-/** Items are close together where each is one block, or one with a list below it. */
+/** Puts items close together where each is one block, or one with a list below it. */
 function tightenLists(tree: Nodes): void {
   if (!("children" in tree)) return;
   for (const child of tree.children) tightenLists(child);

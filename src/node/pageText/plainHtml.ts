@@ -45,7 +45,7 @@ export function simplifyHtml(parent: Parent, link: (href: string) => string): El
 const plainText = (value: string): string =>
   value.replace(/[\u200b\u2060\ufeff\u00ad]/g, "").replace(/\u00a0/g, " ");
 
-/** Words that only their styling sets apart, such as a chain and its id, would run together. */
+/** Checks whether words that only their styling sets apart, such as a chain and its id, would run together. */
 function touches(before: ElementContent, node: Element): boolean {
   const isSetApart = isElement(before, "span") && readProperty(before, "className") !== "";
   if (node.tagName === "code" ? !isElement(before, "code") && !isSetApart : node.tagName !== "span")
@@ -122,7 +122,7 @@ function getLink(node: Element, inside: ElementContent[], link: (href: string) =
   return [anchor(link(href), ...inside)];
 }
 
-/** Words of the page's form, such as the name of a tab: the Markdown has them, and nobody searches for them. */
+/** Marks words of the page's form, such as the name of a tab: the Markdown has them, and nobody searches for them. */
 const unsearched = (node: Element): Element => ({ ...node, properties: { dataSearch: "off" } });
 
 const bold = (...children: ElementContent[]): Element => {

@@ -16,7 +16,7 @@ export interface QueryFile {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Paths from the project's root of what `lockup/by-id` is made from at a vendor: its query and its variables. */
+/** Returns the paths from the project's root of what `lockup/by-id` is made from at a vendor: its query and its variables. */
 function listFiles(vendor: Vendor, id: string): { query: string; variables: string } {
   return {
     query: `samples/graphql/${vendor}/${id}.graphql`,

@@ -203,7 +203,7 @@ function findLengthProblems(row: Record<string, string>): RowProblem[] {
 const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_800n, yearly: 31_536_000n };
 
 /**
- * Steps that do not fit into the stream: `createWithTimestampsLL` refuses a granularity above the streamable range
+ * Returns the steps that do not fit into the stream: `createWithTimestampsLL` refuses a granularity above the streamable range
  * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
  */
 function findStepProblems(row: Record<string, string>): RowProblem[] {

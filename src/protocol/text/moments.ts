@@ -71,7 +71,7 @@ export function addMonths(seconds: bigint, months: number): bigint | undefined {
   return date.getUTCDate() === day ? BigInt(date.getTime()) / 1_000n : undefined;
 }
 
-/** Years of 365 days, days and hours, as the templates write a length: `2 years 20 days 8 hours`. Seconds. */
+/** Returns the seconds of a length that a template writes in years of 365 days, days and hours: `2 years 20 days 8 hours`. */
 export function parseLength(text: string): bigint {
   const count = (unit: string) => BigInt(new RegExp(`(\\d+) ${unit}`, "u").exec(text)?.[1] ?? "0");
   return ((count("year") * 365n + count("day")) * 24n + count("hour")) * 3_600n;

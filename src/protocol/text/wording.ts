@@ -38,7 +38,7 @@ export function formatThousands(integer: number | bigint): string {
   return `${sign}${[digits.slice(0, first), ...groups].filter(Boolean).join(",")}`;
 }
 
-/** Names in a sentence: `a`, `a and b`, `a, b, and c`. */
+/** Returns the names in a sentence: `a`, `a and b`, `a, b, and c`. */
 export function joinInSentence(names: readonly string[]): string {
   if (names.length < 3) return names.join(" and ");
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;

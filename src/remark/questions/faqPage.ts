@@ -32,7 +32,7 @@ function getText(node: MarkdownNode): string {
 }
 
 /**
- * Questions as an FAQPage of schema.org, for search engines.
+ * Returns the questions as an FAQPage of schema.org, for search engines.
  * @see https://schema.org/FAQPage
  */
 export function composeFaqPage(questions: readonly Question[]): object {

@@ -94,7 +94,7 @@ export function isTooNarrow(rows: readonly (readonly Cell[])[]): boolean {
   });
 }
 
-/** Characters of the longest word of a cell. Names in code break between their parts, addresses and hashes never. */
+/** Returns the number of characters of the longest word of a cell. Names in code break between their parts, addresses and hashes never. */
 function measureLongestWord(node: Node): number {
   if (node.tagName === "code") {
     const name = readText(node);

@@ -48,7 +48,7 @@ export function dropOverridden(root: Root): void {
 
 const key = (layer: string, selector: string, property: string) => `${layer}|${selector}|${property}`;
 
-/** Selectors that match at least what this one matches: itself, and simpler ones for the root. */
+/** Returns the selectors that match at least what this one matches: itself, and simpler ones for the root. */
 function listSupersets(selector: string): string[] {
   if (!ROOT.test(selector)) return [selector];
   return [selector, ":root", "html", selector.replace(/^(?:html|:root)(?=\[)/, "")];

@@ -12,14 +12,14 @@ import type {
 
 type SdkRelease = ReturnType<typeof sablier.releases.getAll>[number];
 
-/** Contracts that belong to a release. The SDK repeats Lockup's own contracts in the airdrop releases of that time. */
+/** Returns the contracts that belong to a release. The SDK repeats Lockup's own contracts in the airdrop releases of that time. */
 function filterContracts(product: Product, deployment: SdkRelease["deployments"][number]) {
   return deployment.contracts.filter(
     (contract) => product !== "airdrops" || contract.name.includes("Factory"),
   );
 }
 
-/** Contracts of a release: those that mint or deploy first (they have an alias), then the rest, each by name. */
+/** Returns the contracts of a release: those that mint or deploy first (they have an alias), then the rest, each by name. */
 function listContracts(product: Product, release: SdkRelease): ReleaseContract[] {
   const aliases = new Map<string, string>();
   for (const deployment of release.deployments) {

@@ -62,7 +62,7 @@ function listJsonBelow(folder: string): string[] {
   });
 }
 
-/** Texts of Airdrops' own errors, by signature. */
+/** Returns the texts of Airdrops' own errors, by signature. */
 function readAirdropTexts(siteDir: string): Map<string, AirdropText> {
   const texts = new Map<string, AirdropText>();
   const visit = (value: unknown): void => {

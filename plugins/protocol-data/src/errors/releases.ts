@@ -30,7 +30,7 @@ function resolveWithin(siteDir: string, name: string, rest: string): string {
   return path.join(path.dirname(modules.resolve(`${name}/package.json`)), rest);
 }
 
-/** Errors of one release: those of its ABIs in the SDK, and those of the libraries that it is linked with. */
+/** Returns the errors of one release: those of its ABIs in the SDK, and those of the libraries that it is linked with. */
 function* listErrors(
   siteDir: string,
   product: keyof typeof products,

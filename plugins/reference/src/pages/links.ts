@@ -177,7 +177,7 @@ export class Links {
     return undefined;
   }
 
-  /** Events and errors may be named without their contract when one unit only has them. */
+  /** Finds events and errors, which may be named without their contract when one unit only has them. */
   private findAnywhere(name: string, scope: Unit): Target | undefined {
     const found = [...this.model.values()].flatMap((unit) =>
       unit.members

@@ -159,7 +159,7 @@ function writeBlock(block: Block, context: Context, indent: string): string {
   }
 }
 
-/** Formulas that are set in characters are typeset from our own LaTeX; without it they stay as they are. */
+/** Typesets formulas that are set in characters from our own LaTeX. Without it they stay as they are. */
 function displayMath(lines: string[], context: Context, indent: string): string {
   const shift = Math.min(
     ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),

@@ -60,7 +60,7 @@ export class MemberTables {
     });
   }
 
-  /** Errors that the contract's ABI holds, and those that libraries it is linked with raise in its name. */
+  /** Returns the errors that the contract's ABI holds, and those that libraries it is linked with raise in its name. */
   raised(): string[] {
     const own = new Set(this.unit.members);
     const raised = this.unit.raises.filter(({ member }) => !own.has(member));

@@ -176,7 +176,7 @@ class PageWriter {
     return `\`\`\`solidity title="Import"\nimport { ${unit.name} } from "${unit.source}";\n\`\`\``;
   }
 
-  /** Functions that nobody can call from outside are folded, unless the unit has no others. */
+  /** Checks whether a group is folded: functions that nobody can call from outside, unless the unit has no others. */
   private isFolded(group: Group): boolean {
     const isInner = (visibility?: Visibility) => visibility === "internal" || visibility === "private";
     return (

@@ -157,7 +157,7 @@ export function getUnitKind(node: ContractDefinition | MemberDefinition): UnitKi
   }
 }
 
-/** Names of what a member takes or holds, in its order; empty for those without. */
+/** Returns the names of what a member takes or holds, in its order; empty for those without. */
 export function listParameterNames(node: MemberDefinition): string[] {
   if (node.nodeType === "StructDefinition") return node.members.map(({ name }) => name);
   return "parameters" in node ? node.parameters.parameters.map(({ name }) => name) : [];

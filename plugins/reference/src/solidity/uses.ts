@@ -2,7 +2,7 @@ import { type ContractDefinition, isContract, walk } from "./ast";
 import { type Member, type Model } from "../model/model";
 import { type Definitions, type DraftUnit } from "./definitions";
 
-/** Events and errors that the compiler puts in the contract's ABI, and those of the libraries it is linked with. */
+/** Adds the events and errors that the compiler puts in the contract's ABI, and those of the libraries it is linked with. */
 export function addUsed(unit: DraftUnit, definitions: Definitions, model: Model): void {
   if (!isContract(unit.node)) return;
   const built = model.get(unit.key);
@@ -30,7 +30,7 @@ export function addUsed(unit: DraftUnit, definitions: Definitions, model: Model)
   raises.sort((a, b) => (a.member.name < b.member.name ? -1 : 1));
 }
 
-/** Libraries of which the contract calls a public or external function, and the libraries of these. */
+/** Returns the libraries of which the contract calls a public or external function, and the libraries of these. */
 function listLinkedLibraries(
   contract: ContractDefinition,
   definitions: Definitions,

@@ -6,7 +6,7 @@ const assistants = [
 ] as const;
 
 /**
- * Links that open an assistant with a question which names the address of its Markdown; the text itself is not sent.
+ * Returns the links that open an assistant with a question which names the address of its Markdown; the text itself is not sent.
  *
  * @param markdown full address of the page as Markdown
  */

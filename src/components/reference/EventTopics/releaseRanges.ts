@@ -1,5 +1,5 @@
 /**
- * Releases in words, those that follow one another as a span: `v1.0, v2.0 to v4.0`.
+ * Returns the releases in words, those that follow one another as a span: `v1.0, v2.0 to v4.0`.
  *
  * @param releases some releases, oldest first
  * @param all every release, oldest first

@@ -57,7 +57,7 @@ export function composeErrorAnchor(error: Pick<CatalogueError, "name"> | Earlier
   return "isEarlier" in error ? error.selector : error.name.toLowerCase();
 }
 
-/** Releases with each product named once: `Lockup v3.0, v4.0; Flow v2.0`. */
+/** Returns the releases with each product named once: `Lockup v3.0, v4.0; Flow v2.0`. */
 export function shortenError(releases: readonly string[]): string {
   const versions = new Map<string, string[]>();
   for (const release of releases) {

@@ -206,7 +206,7 @@ function count(entity: Entity, rows: readonly Row[], columns: readonly string[] 
   return isDistinct ? dropEqualRows(entity, counted, columns).length : counted.length;
 }
 
-/** Averages and spreads of numbers, as SQL names them. */
+/** Returns the averages and spreads of numbers, as SQL names them. */
 function spread(values: readonly bigint[]) {
   const numbers = values.map(Number);
   const n = numbers.length;

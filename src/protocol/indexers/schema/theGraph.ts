@@ -37,7 +37,7 @@ function getFamily(field: Field): string {
   return field.kind === "one" || field.kind === "id" ? "String" : field.type;
 }
 
-/** Suffixes that a field can carry in a `where` object, the empty one (equality) first. */
+/** Returns the suffixes that a field can carry in a `where` object, the empty one (equality) first. */
 export function listComparisons(field: Field): readonly string[] {
   if (field.kind === "many") return [];
   const family = suffixes[getFamily(field)];

@@ -84,5 +84,5 @@ function listStreamParameters(query: StreamQuery = {}): Parameter[] {
 
 const optional = (name: string, value: string | undefined): Parameter[] => (value ? [[name, value]] : []);
 
-/** Commas stay readable; they separate values and need no escaping in a query. */
+/** Escapes a value. Commas stay readable, because they separate values and need no escaping in a query. */
 const escape = (value: string): string => encodeURIComponent(value).replaceAll("%2C", ",");

@@ -8,7 +8,7 @@ export interface MixedColumn {
   readonly values: readonly (readonly [value: string, rows: number])[];
 }
 
-/** Letters and digits of a header, without case: `Token Address` is `tokenaddress`. */
+/** Returns the letters and digits of a header, without case: `Token Address` is `tokenaddress`. */
 const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
 /** Names of columns that say which token, currency or chain a row is of. */

@@ -87,7 +87,7 @@ function look(header: readonly string[], rows: readonly TableRow[], width: numbe
   return others;
 }
 
-/** Rows without an index come last. */
+/** Returns the index that a row has in a column. Rows without an index come last. */
 function locate({ cells }: TableRow, column: number): number {
   const index = Number(cells[column]?.trim() || NaN);
   return Number.isNaN(index) ? Number.MAX_SAFE_INTEGER : index;

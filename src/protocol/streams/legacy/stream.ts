@@ -36,7 +36,7 @@ export function depositFor(amount: bigint, duration: bigint): Deposit {
   return { deposit: amount - remainder, remainder, ratePerSecond: amount / duration };
 }
 
-/** Seconds that count: zero before the start, the full duration after the stop. Sablier.deltaOf. */
+/** Returns the seconds that count: zero before the start, the full duration after the stop. Sablier.deltaOf. */
 export function deltaOf({ startTime, stopTime }: Stream, now: bigint): bigint {
   if (now <= startTime) return 0n;
   return now < stopTime ? now - startTime : stopTime - startTime;

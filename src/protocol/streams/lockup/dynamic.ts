@@ -29,7 +29,7 @@ export interface DynamicSchedule {
 }
 
 /**
- * Segments with timestamps from segments with durations, counted from the start.
+ * Returns the segments with timestamps from segments with durations, counted from the start.
  *
  * @param startTime the block timestamp of the creation, Unix seconds
  * @throws ContractError `SablierLockupHelpers_SegmentCountZero`

@@ -26,7 +26,7 @@ export interface TranchedSchedule {
 }
 
 /**
- * Tranches with timestamps from tranches with durations, counted from the start.
+ * Returns the tranches with timestamps from tranches with durations, counted from the start.
  *
  * @param startTime the block timestamp of the creation, Unix seconds
  * @throws ContractError `SablierLockupHelpers_TrancheCountZero`

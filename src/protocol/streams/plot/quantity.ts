@@ -11,7 +11,7 @@ const WEEK = 604_800n;
 const DAY = 86_400n;
 
 /**
- * Seconds in words: whole weeks as weeks, a day or more that misses whole days by at most two seconds as such
+ * Returns the seconds in words: whole weeks as weeks, a day or more that misses whole days by at most two seconds as such
  * (`25 days less 1 second`), everything else in days, hours, minutes and seconds.
  */
 export function formatDuration(seconds: bigint): string {

@@ -9,7 +9,7 @@ import { Site } from "../../../server/site/site";
 const LIMIT = "SABLIER_DOCS_MAX";
 
 /**
- * The server over standard input and output (`scripts/mcp.mjs`).
+ * Runs the server over standard input and output (`scripts/mcp.mjs`).
  *
  * @param built the folder that the build made, unless `--dir` names a different one
  */

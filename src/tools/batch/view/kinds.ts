@@ -72,5 +72,5 @@ function listOptions(prefix: string, suffix: string) {
     .sort((a, b) => order.indexOf(shape(a.id)) - order.indexOf(shape(b.id)));
 }
 
-/** The list of an id; the first one where there is none. */
+/** Returns the list with an ID, or the first list if none has it. */
 export const findTemplate = (id: string) => templates.find((template) => template.id === id) ?? templates[0]!;

@@ -43,7 +43,7 @@ function isGood(answer: Answer): boolean {
   return "problems" in answer && answer.problems.length === 0;
 }
 
-/** Nothing is wrong, and the reader is asked how the amounts are meant. */
+/** Checks whether nothing is wrong except that the reader must say how the amounts are meant. */
 function isAsked(answer: Answer): boolean {
   return isGood(answer) && "problems" in answer && isOpen(answer);
 }

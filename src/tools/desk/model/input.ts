@@ -62,7 +62,7 @@ const SECRET_ANSWER: Input = {
   isWrong: true,
 };
 
-/** What is said of words, and of several things at once. */
+/** Returns the answer to words, and to several things at once. */
 const wordsAnswer = (text: string): Input => ({
   kind: "other",
   message:

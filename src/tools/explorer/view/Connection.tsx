@@ -72,7 +72,7 @@ const indexerOptions = (["streams", "airdrops"] as const).flatMap((name) =>
   vendors.map((by) => [`${name}/${by}`, `${indexerNames[name]}, ${vendorNames[by]}`] as const),
 );
 
-/** Documented queries by their product, and an entry for the reader's own while none of them is chosen. */
+/** Returns the documented queries by product, with an entry for the reader's own query while none of them is chosen. */
 function listQueryGroups(draft: Draft, isOwn: boolean): Groups {
   const documented = listDocumentedQueries(draft.indexer, draft.vendor);
   return [

@@ -15,7 +15,7 @@ import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
 
-/** What reads a text, with all contracts: it is loaded with the first text. */
+/** The module that reads a text with the list of all contracts. The first text loads it. */
 const reader = loadModuleLater(() => import("./reader"));
 
 const linked = () => readLink(window.location.search);

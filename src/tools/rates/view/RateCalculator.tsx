@@ -79,7 +79,7 @@ function Result({ result }: { result: RateResult }): ReactNode {
   );
 }
 
-/** How far a rate is from the amount when the time is over. */
+/** Says how far a rate is from the amount when the time is over. */
 function describeRounding(
   rate: bigint,
   decimals: number,

@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   readonly rowId?: (row: Row) => string;
 }
 
-/** Numbers, marks and single words are read across, also on a phone. */
+/** Checks whether a column is prose: numbers, marks and single words are read across, including on a phone. */
 const isProse = <Row,>({ kind }: Column<Row>) => kind !== "number" && kind !== "short";
 
 /** Checks whether a phone has no room for columns: for an address and anything next to it, two of code, or several of prose. */

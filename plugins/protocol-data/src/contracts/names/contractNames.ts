@@ -14,7 +14,7 @@ const OF_CHAINS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names by address in small letters of contracts that are no recipients: Sablier's own, and those of tokens and bridges
+ * Returns the names by address in small letters of contracts that are no recipients: Sablier's own, and those of tokens and bridges
  * on Sablier's chains as viem lists them.
  *
  * @returns names such as `SablierLockup (Lockup v4.0)`, `USDC (Base)` and `L1StandardBridge (Base)`

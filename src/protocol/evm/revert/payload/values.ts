@@ -60,7 +60,7 @@ export function decodeValues(error: CatalogueError, data: Hex): readonly Decoded
   return decoded && error.arguments.map((argument, at) => describe(argument, decoded[at]));
 }
 
-/** Commas that separate arguments, not those inside brackets or quotes. */
+/** Splits a list at the commas that separate arguments, not at those inside brackets or quotes. */
 function split(list: string): string[] {
   const parts: string[] = [];
   let [part, depth, quote] = ["", 0, ""];

@@ -102,11 +102,11 @@ function findDelimiter(text: string): string {
   return ["\t", ";", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ",");
 }
 
-/** An address, alone or with the short name of a chain before it: `eth:0x…`. */
+/** Checks whether a cell is an address, alone or with the short name of a chain before it: `eth:0x…`. */
 const isAnyAddress = (cell: string): boolean =>
   cell.length >= 42 && /^(?:[a-z0-9-]{1,20}:)?0x[0-9a-f]{40}$/iu.test(cell);
 
-/** A row that begins with a stream ID: `12`, `FL4-1-12`. */
+/** Checks whether a row begins with a stream ID: `12`, `FL4-1-12`. */
 const isStreamRow = ([first = ""]: readonly string[]): boolean =>
   /^(?:[A-Z]{2,4}\d{0,2}-\d{1,12}-)?\d{1,78}$/u.test(first);
 

@@ -74,7 +74,7 @@ export function describeFields(
   knowledge: Knowledge,
 ): FieldInWords[] {
   const token = describeToken(knowledge, findToken(decoded, to));
-  /** Of tuples named unlockAmounts the parts are amounts, too. */
+  /** Returns a field in words. The parts of a tuple named `unlockAmounts` are amounts, too. */
   const field = (name: string, type: string, value: unknown, isInAmounts: boolean): FieldInWords => {
     const own = name.slice(name.lastIndexOf(".") + 1);
     const isInteger = /^u?int/u.test(type);

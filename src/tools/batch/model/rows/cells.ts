@@ -130,7 +130,7 @@ export class Cells {
     return this.#isRange ? readDate(this.#row, "startAt", this.#reading) : 0n;
   }
 
-  /** Seconds from the start to what a column names: `cliff` is `cliffAt` or `cliffDuration`. */
+  /** Returns the seconds from the start to what a column names: `cliff` is `cliffAt` or `cliffDuration`. */
   after(name: "cliff" | "firstUnlock" | "secondUnlock" | "end"): bigint {
     if (this.#isRange) return this.#afterStart(`${name}At`);
     return parseLength(this.#row[name === "end" ? "duration" : `${name}Duration`]!);

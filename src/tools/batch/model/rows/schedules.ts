@@ -179,7 +179,7 @@ function addCalendarMonths(start: bigint, months: number): bigint {
   throw new RowRefused("startAt", "Some months do not have this day. Start on one of the days 1 to 28.");
 }
 
-/** Equal shares of an amount; the last one takes what does not divide. */
+/** Returns equal shares of an amount. The last share takes the remainder. */
 function splitEqually(amount: bigint, count: number): bigint[] {
   const share = amount / BigInt(count);
   return Array.from({ length: count }, (_, index) =>

@@ -103,7 +103,7 @@ function getCreation(
   return ["createWithDurationsLL", [params, unlocks, 1, { cliff: 0, total: Number(lasts) }]];
 }
 
-/** Where a contract keeps the number of its next stream: the slot that changes what it answers. */
+/** Finds the slot in which a contract keeps the number of its next stream: the one that changes what the contract returns. */
 async function findSlotOfNextId({ chain, sablier }: TrialChain, product: "flow" | "lockup"): Promise<bigint> {
   const contract = sablier[product];
   const sign = 2n ** 200n + 1n;

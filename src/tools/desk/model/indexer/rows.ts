@@ -312,7 +312,7 @@ export function readStub(value: unknown, id: string): Stub {
   };
 }
 
-/** Columns of amounts without which an action says nothing; Flow and Lockup fill different ones. */
+/** Returns the columns of amounts without which an action says nothing; Flow and Lockup fill different ones. */
 function listAmountColumns(kind: StreamAction["kind"], product: "lockup" | "flow"): readonly string[] {
   if (kind === "Withdraw") return [product === "lockup" ? "amountB" : "amountA"];
   if (kind === "Adjust") return ["amountB"];

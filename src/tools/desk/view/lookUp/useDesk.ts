@@ -37,7 +37,7 @@ export type LookUp =
       readonly press: number;
     };
 
-/** Whom or what an input can be looked up as. */
+/** Returns the wallet or the stream that an input can be looked up as. */
 export function readSubject(input: DeskInput): Subject | undefined {
   if (input.kind === "wallet") return { kind: "wallet", address: input.address };
   if (input.kind !== "stream") return undefined;

@@ -66,7 +66,7 @@ function skip(query: string, at: number): Skipped | undefined {
   return { end: query.length, open: "The text" };
 }
 
-/** A block string ends at three quotation marks without a backslash before them. */
+/** Skips a block string, which ends at three quotation marks without a backslash before them. */
 function skipBlock(query: string, at: number): Skipped {
   let end = query.indexOf('"""', at + 3);
   while (end > 0 && query[end - 1] === "\\") end = query.indexOf('"""', end + 3);

@@ -24,7 +24,7 @@ function listVariables(text: string): Record<string, unknown> | undefined {
       const values: unknown = JSON.parse(json.trim() || "{}");
       if (typeof values === "object" && values !== null && !Array.isArray(values)) return { ...values };
     } catch {
-      // Tried once more with straight quotes.
+      // The next round reads the same text with straight quotes.
     }
   }
   return undefined;
@@ -53,7 +53,7 @@ export function writeCommand(request: IndexerRequest): string | undefined {
   }
 }
 
-/** Why a request that is complete is not sent from here. */
+/** Explains why this page does not send a complete request. */
 export function explainRefusal(request: IndexerRequest, key: string): string | undefined {
   const { origin, host } = new URL(request.url);
   if (!indexerOrigins.includes(origin)) {

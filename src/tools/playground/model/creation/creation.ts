@@ -131,7 +131,7 @@ function sum(parts: readonly { amount: bigint }[]): bigint {
   return parts.reduce((all, { amount }) => all + amount, 0n);
 }
 
-/** Decimals of the token of a scenario. */
+/** Returns the decimals of the token of a scenario. */
 export function getDecimals({ token }: Pick<Scenario, "token">): number {
   return TOKENS[token];
 }

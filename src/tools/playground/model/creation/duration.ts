@@ -51,7 +51,7 @@ function addUp(text: string): bigint | undefined {
   return unit === -1 ? undefined : seconds;
 }
 
-/** Seconds as {@link readDuration} reads them: `49d 23h 59m 59s`. */
+/** Returns the seconds as {@link readDuration} reads them: `49d 23h 59m 59s`. */
 export function formatDuration(seconds: bigint): string {
   let rest = seconds;
   const parts = PARTS.flatMap(([unit, length]) => {

@@ -50,7 +50,7 @@ export function recreateShape(demo: Demo): Creation | undefined {
   }
 }
 
-/** Segments or tranches with the seconds since the one before instead of their moment. */
+/** Returns the segments or tranches with the seconds since the one before instead of their moment. */
 function addDurations<Part extends { timestamp: bigint }>(
   parts: readonly Part[],
   start: bigint,

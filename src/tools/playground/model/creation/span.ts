@@ -4,7 +4,7 @@ import { type Creation, LATEST, UNITS } from "../scenario";
 const DEFAULT_LENGTH = 30n * UNITS.day;
 
 /**
- * Seconds from the creation to the right end of a stream's picture: its end and a tenth more; of Flow twice the time
+ * Returns the seconds from the creation to the right end of a stream's picture: its end and a tenth more; of Flow twice the time
  * that the deposit lasts.
  *
  * @param decimals of the token

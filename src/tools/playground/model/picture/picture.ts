@@ -48,7 +48,7 @@ export function drawPicture(
   };
 }
 
-/** Seconds after the creation in the unit of a scenario: `Day 10`, `Month 5`, `Day 10, 03:00:00`. */
+/** Returns the seconds after the creation in the unit of a scenario: `Day 10`, `Month 5`, `Day 10, 03:00:00`. */
 export function getMoment(seconds: bigint, unit: Scenario["unit"]): string {
   if (seconds === 0n) return "At the creation";
   if (seconds % UNITS[unit] === 0n) {

@@ -21,7 +21,7 @@ const getAmount = (value: bigint, token: TokenSymbol): Figure => ({
   decimals: TOKENS[token],
 });
 
-/** Seconds from some moment in words: `after 4 weeks less 1 second`. */
+/** Returns the seconds from some moment in words: `after 4 weeks less 1 second`. */
 export function afterwards(seconds: bigint): string {
   if (seconds === 0n) return "at once";
   const count = (value: bigint, unit: string): string =>
@@ -156,7 +156,7 @@ export function heard(event: string, expected: boolean): Expectation {
   };
 }
 
-/** Seconds from now to the moment when a Flow stream's balance no longer covers its debt, or the error instead. */
+/** Returns the seconds from now to the moment when a Flow stream's balance no longer covers its debt, or the error instead. */
 export function depletion(key: string | undefined, expected: bigint | string): Expectation {
   return {
     key,

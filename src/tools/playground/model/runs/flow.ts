@@ -90,7 +90,7 @@ const create: SampleRun = {
   ],
 };
 
-/** Debt, balance, refundable amount in USDC, and status. */
+/** Returns the expected debt, balance and refundable amount in USDC, and the status. */
 function state(
   key: string,
   [owed, held, refundable]: readonly [number, number, number],

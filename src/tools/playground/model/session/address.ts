@@ -4,7 +4,7 @@ import { LATEST, type Role, type Scenario, type Step } from "../scenario";
 /** More steps than a person makes; an address with more is refused. */
 const MAX_STEPS = 500;
 
-/** Steps as the end of an address: `864000~recipient.withdraw.recipient.400`. */
+/** Returns the steps as the end of an address: `864000~recipient.withdraw.recipient.400`. */
 export function writeSteps(steps: readonly Step[]): string {
   return steps
     .map((step) => ("at" in step ? String(step.at) : [step.by, step.action, ...step.args].join(".")))

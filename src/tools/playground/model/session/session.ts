@@ -26,7 +26,7 @@ export interface View {
   offers: readonly Offer[];
 }
 
-/** An action as the reader is offered it. */
+/** An action that the playground offers to the reader. */
 export interface Offer {
   id: string;
   label: string;

@@ -58,7 +58,7 @@ interface TransactionDetailsProps {
   readonly isFolded?: boolean;
 }
 
-/** What a transaction came to: its refusal or its events, and the code that does the same. */
+/** Shows the outcome of a transaction: its error or its events, and the code that does the same. */
 export function TransactionDetails({ entry, isFolded = false }: TransactionDetailsProps): ReactNode {
   const { events, refusal } = entry;
   return (

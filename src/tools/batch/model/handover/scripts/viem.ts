@@ -11,7 +11,7 @@ export interface ScriptOptions {
   readonly says: readonly string[];
 }
 
-/** Code that encodes a call. */
+/** Writes the code that encodes a call. */
 function writeEncoding({ functionName, args }: Call, indent: string): string {
   const inner = `${indent}  `;
   return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${quote(functionName)},\n${inner}args: ${writeLiteral(args, inner)},\n${indent}})`;

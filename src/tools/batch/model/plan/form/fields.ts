@@ -84,7 +84,7 @@ export function readExponent({ template, exponent }: BatchForm, problems: FieldP
   return value;
 }
 
-/** Wei that a withdrawal pays; no more than a thousand ether, above which it is a mistake. */
+/** Reads the wei that a withdrawal pays: at most a thousand ether, because more is a mistake. */
 export function readFee({ fee }: BatchForm, problems: FieldProblem[]): bigint {
   const text = fee.trim();
   if (/^\d{1,21}$/u.test(text)) return BigInt(text);

@@ -93,7 +93,7 @@ export function keyValues({ name, inputs, values }: DecodedCall): Decoded {
   };
 }
 
-/** Functions of one release, for filling in the types of a file's method. */
+/** Returns the functions of one release, for filling in the types of a file's method. */
 export function listFunctions(
   target: KnownContract | undefined,
   { functions }: ReaderKnowledge,

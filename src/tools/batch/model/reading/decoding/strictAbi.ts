@@ -59,7 +59,7 @@ function getEntry(
   return { entry: { ...input, type } as AbiParameter, ...(length && { length: Number(length) }) };
 }
 
-/** Bytes that a parameter takes in its tuple; nothing for a dynamic one, which leaves an offset there. */
+/** Returns the number of bytes that a parameter takes in its tuple; nothing for a dynamic one, which leaves an offset there. */
 function getStaticSize(input: AbiParameter): number | undefined {
   const array = getEntry(input);
   if (array) {

@@ -10,7 +10,7 @@ import { readChain, readTransactions } from "./transactions";
 /** Maximum number of levels of a library's export that are searched for batches. */
 const DEEPEST = 100;
 
-/** Batches of a library's export: objects with a list of transactions, at any level that a program writes. */
+/** Returns the batches of a library's export: objects with a list of transactions, at any level that a program writes. */
 export function findFiles(json: Json, depth = 0): JsonObject[] {
   if (depth > DEEPEST) return [];
   if (isObject(json) && Array.isArray(json.transactions)) return [json];

@@ -17,7 +17,7 @@ interface PeriodFieldsProps {
   readonly onYear: (year: YearState) => void;
 }
 
-/** Time zones that the browser knows; the device's own and UTC first. */
+/** Returns the time zones that the browser supports. The device's own zone and UTC are first. */
 function listZones(own: string, zone: string): readonly string[] {
   const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
   return [...new Set([own, "UTC", zone, ...known])];
