@@ -1,6 +1,6 @@
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
+import { divideInputs } from "../support/kinds";
 
 // Addresses as they come out of mails, chats and other people's scripts: each leads to its page or says that there is
 // none, on the host and on one without redirects.

@@ -4,7 +4,7 @@ import { axeViolations, showTheme, withoutTransitions } from "../support/inspect
 import { idle, moveMouse, open, overflow } from "../support/reading";
 import { answerRequests, holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
+import { divideInputs } from "../support/kinds";
 
 // Code that readers change, with its result below it. The server has rendered both; the editor comes when the page is used.
 

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page } from "@playwright/test";
 import { withoutTransitions } from "../support/inspections/axe";
-import { KINDS } from "../support/kinds";
+import { divideInputs, KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { SITE_DIR } from "../support/routes";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
 
 // A page carries the rules that its own HTML needs; the full style sheet follows when the page is painted. Nothing may
 // look different when it comes.

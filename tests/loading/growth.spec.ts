@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { idle, open } from "../support/reading";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
+import { divideInputs } from "../support/kinds";
 
 // A link to a heading leads there, though the page above it grows a moment later: its plots and tables come with scripts
 // of their own.

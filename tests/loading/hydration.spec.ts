@@ -1,8 +1,7 @@
 import { type Page } from "@playwright/test";
-import { KINDS } from "../support/kinds";
+import { divideInputs, KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
 
 // React hydrates what the server has rendered. What differs between the two is an error in the console, which fails any
 // test (the `page` fixture sees to that), and pages/every-page.spec.ts sees one renderer, React DOM 19, on every page. What

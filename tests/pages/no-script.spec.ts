@@ -1,10 +1,9 @@
 import { type Page } from "@playwright/test";
 import { interfaceFee } from "../../data/contracts/fees";
-import { KINDS } from "../support/kinds";
+import { divideInputs, KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 import { ASIDE, texts } from "../support/inspections/text";
-import { divideInputs } from "../support/weekly";
 
 // Without JavaScript one page of each kind, and the one of all parts, say everything that they say with it: every
 // paragraph, list item, table cell and code block can be read, and every picture is rendered or described. That the text of

@@ -2,8 +2,8 @@ import { type Page } from "@playwright/test";
 import { printed } from "../support/inspections/paper";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
 import { WEEKLY_TAG } from "../../scripts/test/steps";
+import { divideInputs } from "../support/kinds";
 
 // What is printed: all of the text, on white, with the addresses of links at its end, and nothing that only a screen can use.
 

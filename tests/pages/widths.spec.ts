@@ -9,7 +9,7 @@ import {
 } from "../support/inspections/room";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
-import { divideInputs } from "../support/weekly";
+import { divideInputs } from "../support/kinds";
 
 // The room that text has: between a tablet and a desk, on the narrowest screen with text of twice the size, in tables of
 // names, and after headings. Each look has a control: the same page, or one that is made up, with the fault.

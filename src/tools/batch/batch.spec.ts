@@ -5,7 +5,7 @@ import { axeViolations, showTheme, withoutTransitions } from "../../../tests/sup
 import { hostileBatches } from "./model/reading/fixtures/hostile";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";
-import { divideInputs } from "../../../tests/support/weekly";
+import { divideInputs } from "../../../tests/support/kinds";
 
 /** The page of batches: a treasurer with rows of a spreadsheet, a co-signer with a file, a phone, a keyboard. */
 

@@ -1,7 +1,6 @@
-import { KINDS } from "../../support/kinds";
+import { divideInputs, KINDS } from "../../support/kinds";
 import { open } from "../../support/reading";
 import { expect, test } from "../../support/test";
-import { divideInputs } from "../../support/weekly";
 
 // Browsers can be set to refuse storage: then even looking at `localStorage` throws. Every kind of page opens all
 // the same, and its controls work.

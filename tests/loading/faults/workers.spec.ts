@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { open } from "../../support/reading";
 import { answerRequests } from "../../support/requests";
 import { expect, test } from "../../support/test";
-import { divideInputs } from "../../support/weekly";
+import { divideInputs } from "../../support/kinds";
 
 // What a tool is made of and does not come: web workers, which some browsers, extensions and networks refuse, and files
 // that are gone after a deploy.

@@ -7,7 +7,7 @@ import { answerRequests } from "../../../../tests/support/requests";
 import { SITE_DIR } from "../../../../tests/support/routes";
 import { expect, test } from "../../../../tests/support/test";
 import { WEEKLY_TAG } from "../../../../scripts/test/steps";
-import { divideInputs } from "../../../../tests/support/weekly";
+import { divideInputs } from "../../../../tests/support/kinds";
 
 /** The playgrounds: by keyboard from the start to an error and back, addresses, failures, and what they cost. */
 
