@@ -41,8 +41,6 @@ export interface SearchAnswer {
   nearest?: NearQuestion[];
   /** The English query that one in another language was turned into. */
   searchedFor?: string;
-  /** Whether too few of its words are known to look for anything. */
-  isUnknown?: boolean;
   source: Source;
   /** The hosted index' name of the answer, for click analytics. */
   queryID?: string;
@@ -90,8 +88,7 @@ export function answerRequest(
     nbPages: Math.ceil(reachable.length / hitsPerPage),
     source: "embedded",
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
-    ...(answer.isUnknown ? { isUnknown: true } : {}),
-    ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
+    ...(nbHits > 0 || answer.lacks || answer.isUnknown ? {} : { nearest: engine.nearest(query) }),
   };
   const isCut = shown.some(({ content }) => content.endsWith(CUT));
   return { response, isCut, ...(answer.lacks ? { lacks: answer.lacks } : {}) };

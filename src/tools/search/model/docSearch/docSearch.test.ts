@@ -106,7 +106,7 @@ describe("an answer", () => {
   });
 
   it("that holds nothing has no rows, so that the modal says so", async () => {
-    const nearest = [{ question: "Who pays?", page: "Fees", url: "/fees#who", isNear: true }];
+    const nearest = [{ question: "Who pays?", page: "Fees", url: "/fees#who" }];
     search.mockResolvedValueOnce({ ...getAnswer(), nearest });
     expect((await client()("gass")).results[0]).toEqual({ hits: [], nbHits: 0 });
     expect(onAnswer).toHaveBeenCalledWith("gass", expect.objectContaining({ nbHits: 0, nearest }));

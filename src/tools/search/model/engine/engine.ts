@@ -162,9 +162,9 @@ export class SearchEngine {
     return this.#answer(exact.otherwise);
   }
 
-  /** Returns the questions of the site that are nearest to a query which finds nothing, and then those that are asked often. */
+  /** Returns the questions of the site that are nearest to a query which finds nothing. */
   nearest(query: string): NearQuestion[] {
-    return findNearestQuestions(this.#finder.index, this.#sections, query, this.#rules.commonQuestions);
+    return findNearestQuestions(this.#finder.index, this.#sections, query);
   }
 
   #answer(query: string, exact: ExactThing = {}): Answer {

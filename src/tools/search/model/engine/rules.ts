@@ -12,8 +12,6 @@ export interface Rules {
   readonly rows?: string;
   /** What a query names exactly, in order: the first that matches counts. */
   readonly exact?: readonly ExactRule[];
-  /** The page whose questions are offered where none is near. */
-  readonly commonQuestions?: string;
 }
 
 /** Pages of a kind: their paths, what they count, and for which queries. */
@@ -69,7 +67,6 @@ export function compileRules(rules: Rules) {
       query: new RegExp(query, cased ? "" : "i"),
       pages: pattern(pages, ""),
     })),
-    commonQuestions: rules.commonQuestions,
   };
 }
 

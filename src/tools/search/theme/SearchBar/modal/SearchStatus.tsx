@@ -29,7 +29,6 @@ export default function SearchStatus({ listeners, root, onClose }: SearchStatusP
     return () => void listeners.delete(listener);
   }, [listeners]);
   const list = root.current?.querySelector(".DocSearch-Dropdown");
-  const { nearest = [], isUnknown = false } = answer ?? {};
   return (
     <>
       <div role="status" className="DocSearch-VisuallyHiddenForAccessibility" data-answered={query}>
@@ -39,10 +38,7 @@ export default function SearchStatus({ listeners, root, onClose }: SearchStatusP
         list &&
         createPortal(
           <div className={styles.nearest}>
-            <NearestQuestions
-              questions={isUnknown ? [] : nearest.filter(({ isNear }) => isNear)}
-              onFollow={onClose}
-            />
+            <NearestQuestions questions={answer.nearest ?? []} onFollow={onClose} />
           </div>,
           list,
         )}
