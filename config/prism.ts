@@ -1,27 +1,30 @@
 import type { PrismTheme } from "prism-react-renderer";
 
-const token = (name: string) => `var(--sb-code-${name})`;
+const getColour = (name: string) => `var(--sb-code-${name})`;
 
 /**
  * Colours of code as CSS variables, one theme for both colour modes: the page needs no second pass when the
  * mode changes, and contrast is set in one place (src/css/theme.css).
  */
 const theme: PrismTheme = {
-  plain: { color: token("text"), backgroundColor: token("background") },
+  plain: { color: getColour("text"), backgroundColor: getColour("background") },
   styles: [
-    { types: ["comment", "prolog", "doctype", "cdata"], style: { color: token("comment") } },
-    { types: ["punctuation", "operator"], style: { color: token("punctuation") } },
+    { types: ["comment", "prolog", "doctype", "cdata"], style: { color: getColour("comment") } },
+    { types: ["punctuation", "operator"], style: { color: getColour("punctuation") } },
     {
       types: ["string", "char", "attr-value", "inserted", "regex", "url"],
-      style: { color: token("string") },
+      style: { color: getColour("string") },
     },
-    { types: ["number", "boolean", "constant", "symbol"], style: { color: token("number") } },
-    { types: ["keyword", "atrule", "selector", "important"], style: { color: token("keyword") } },
-    { types: ["function", "function-variable", "method"], style: { color: token("function") } },
-    { types: ["class-name", "builtin", "type", "tag", "maybe-class-name"], style: { color: token("type") } },
+    { types: ["number", "boolean", "constant", "symbol"], style: { color: getColour("number") } },
+    { types: ["keyword", "atrule", "selector", "important"], style: { color: getColour("keyword") } },
+    { types: ["function", "function-variable", "method"], style: { color: getColour("function") } },
+    {
+      types: ["class-name", "builtin", "type", "tag", "maybe-class-name"],
+      style: { color: getColour("type") },
+    },
     {
       types: ["variable", "property", "attr-name", "parameter", "deleted"],
-      style: { color: token("variable") },
+      style: { color: getColour("variable") },
     },
   ],
 };

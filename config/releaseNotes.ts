@@ -21,7 +21,7 @@ export function addOwnAddress(feed: string, address: string): string {
 }
 
 /** Returns Docusaurus' plugin for blogs, whose feeds say where they are: it has no option for that. */
-async function releaseNotes(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+async function createReleaseNotes(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const plugin = (await blog(context, options)) as Plugin;
   return {
     ...plugin,
@@ -37,4 +37,4 @@ async function releaseNotes(context: LoadContext, options: PluginOptions): Promi
   };
 }
 
-export default Object.assign(releaseNotes, { validateOptions });
+export default Object.assign(createReleaseNotes, { validateOptions });

@@ -26,7 +26,7 @@ import { markdownPlugins } from "./markdown";
 import { offline } from "../config/build/offline";
 import { mathStylesheet } from "../config/security/origins";
 import { redirects } from "../config/navigation/redirects";
-import releaseNotes from "../config/releaseNotes";
+import createReleaseNotes from "../config/releaseNotes";
 import { sections } from "../config/navigation/sections";
 import { site } from "../config/site";
 import { siteMap } from "../config/metadata/siteMap";
@@ -96,7 +96,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   chooseBundler,
-  [releaseNotes as never, blog],
+  [createReleaseNotes as never, blog],
   (context) =>
     fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
   () => diagrams(["docs", "blog"]),

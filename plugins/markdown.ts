@@ -6,7 +6,7 @@ import { builds } from "../src/tools/builds";
 import fillFromSamples from "./samples/src/remark";
 import collectApiQueries from "./samples/src/remarkQueries";
 import { composeCardPath } from "./social-cards";
-import { renderFormulas, writeFormulasAsText, requestStylesheet } from "../src/remark/formulas";
+import { renderFormulas, writeFormulasAsText, addStylesheet } from "../src/remark/formulas";
 import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
@@ -35,7 +35,7 @@ export const markdownPlugins = {
     stackTables,
     keepWordsTogether,
     [renderFormulas, { strict: false, throwOnError: true }] as [typeof renderFormulas, object],
-    requestStylesheet,
+    addStylesheet,
     writeFormulasAsText,
   ],
 };

@@ -84,19 +84,21 @@ async function measureStarts(): Promise<void> {
 
 async function measureWeights(): Promise<void> {
   const kinds = await weighSite(SITE, listWantedKinds());
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  const row = (kind: string, pages: number | string, name: string, weight: Weight) => [
+  const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const formatRow = (kind: string, pages: number | string, name: string, weight: Weight) => [
     kind,
     String(pages),
     name,
-    ...COLUMNS.map((column) => (column === "requests" ? String(weight[column]) : kilobytes(weight[column]))),
+    ...COLUMNS.map((column) =>
+      column === "requests" ? String(weight[column]) : formatKilobytes(weight[column]),
+    ),
   ];
   show(
     "What a browser fetches before the reader does anything, brotli, in KB (1,000 bytes)",
     ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "prefetched too", "requests"],
     kinds.flatMap(({ kind, pages, median, worst }) => [
-      row(kind, pages, `median: ${median.route}`, median),
-      row("", "", `worst: ${worst.route}`, worst),
+      formatRow(kind, pages, `median: ${median.route}`, median),
+      formatRow("", "", `worst: ${worst.route}`, worst),
     ]),
   );
 }

@@ -10,7 +10,7 @@ import { composeHeaders } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
 import { filterHost } from "../src/site/redirects";
 import { FILES_READ } from "../src/server/site/site";
-import { inlineScriptHashes } from "./vercel/inlineScripts";
+import { hashInlineScripts } from "./vercel/inlineScripts";
 
 /** What the function reads of the build (src/server/site/site.ts): the host's packer cannot see it in the code. */
 const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
@@ -28,7 +28,7 @@ export async function composeVercelConfiguration(): Promise<string> {
     functions: { "api/mcp.js": { includeFiles: FUNCTION_FILES, maxDuration: 30 } },
     rewrites: [{ source: "/mcp", destination: "/api/mcp" }],
     redirects: filterHost(redirects),
-    headers: composeHeaders(await inlineScriptHashes(), chat !== undefined),
+    headers: composeHeaders(await hashInlineScripts(), chat !== undefined),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -33,7 +33,7 @@ export const markdownPages: Check = {
       return;
     }
     const expected = collectContent(page.$);
-    const actual = site.markdownOf(page) ?? readMarkdown(site.readBuilt(pathname));
+    const actual = site.findMarkdown(page) ?? readMarkdown(site.readBuilt(pathname));
     for (const [kind, name] of [
       ["headings", "heading"],
       ["code", "code block"],

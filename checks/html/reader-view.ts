@@ -20,7 +20,7 @@ export const readerView: Check = {
 
   *page(page, site) {
     const { $ } = page;
-    const paragraphs = (site.markdownOf(page)?.paragraphs ?? [])
+    const paragraphs = (site.findMarkdown(page)?.paragraphs ?? [])
       .map(getLongest)
       .filter((text) => squeeze(text).length >= SENTENCE && !text.startsWith("Picture: "));
     if (paragraphs.length === 0) return;

@@ -150,7 +150,7 @@ function weigh(site: Site): Weights {
     const scripts = listScripts(page);
     const measureSize = (file: string) => {
       const hasTime = !isQuick || (uses.get(file) ?? SHARED) >= SHARED;
-      const measure = () => measureCompressed(file, site.bytesOf(file), hasTime);
+      const measure = () => measureCompressed(file, site.measureBytes(file), hasTime);
       return once(hasTime ? best : quick, file, measure);
     };
     const sum = (all: readonly string[]) => all.reduce((bytes, file) => bytes + measureSize(file), 0);

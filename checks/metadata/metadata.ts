@@ -19,10 +19,10 @@ export const metadata: Check = {
     const { source = "" } = page;
     if (site.expected.changes[source] === undefined || !source.startsWith("docs/")) return;
     const { description = "" } = page;
-    const text = site.markdownOf(page);
+    const text = site.findMarkdown(page);
     if (!text || listWords(text.text).length <= LONG) return;
-    const beginning = stems(text.beginning);
-    const said = [...stems(description)];
+    const beginning = collectStems(text.beginning);
+    const said = [...collectStems(description)];
     const shared = said.filter((word) => beginning.has(word));
     if (shared.length >= SHARED * said.length) return;
     yield {
@@ -54,7 +54,7 @@ export const metadata: Check = {
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the words that say something, without their endings: "stream" and "streams" are one. */
-const stems = (text: string): Set<string> =>
+const collectStems = (text: string): Set<string> =>
   new Set(
     listWords(text)
       .filter((word) => word.length > 3)

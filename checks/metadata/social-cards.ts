@@ -12,12 +12,12 @@ export const socialCards: Check = {
 
   *page(page, site) {
     if (page.isNotFound || !page.isListed) return;
-    const meta = (name: string) =>
+    const readMeta = (name: string) =>
       page
         .$(`meta[property="${name}"], meta[name="${name}"]`)
         .toArray()
         .map((element) => element.attribs.content ?? "");
-    const [address, second] = meta("og:image");
+    const [address, second] = readMeta("og:image");
     if (address === undefined || second !== undefined) {
       yield {
         message: address === undefined ? "Has no og:image." : "Has more than one og:image.",
@@ -35,7 +35,7 @@ export const socialCards: Check = {
       return;
     }
     const size = measureSize(path.join(site.dir, pathname));
-    const [width, height] = ["og:image:width", "og:image:height"].map((name) => meta(name)[0]);
+    const [width, height] = ["og:image:width", "og:image:height"].map((name) => readMeta(name)[0]);
     const said = width === undefined && height === undefined ? size : `${width ?? "?"}x${height ?? "?"}`;
     if (size !== "1200x630" || said !== size) {
       yield {
@@ -43,11 +43,11 @@ export const socialCards: Check = {
         remedy: "Both must be 1200x630.",
       };
     }
-    if (meta("twitter:image")[0] !== address) {
+    if (readMeta("twitter:image")[0] !== address) {
       yield { message: "Its twitter:image is not its og:image.", remedy: REMEDY };
     }
     for (const name of ["og:image:alt", "twitter:image:alt"]) {
-      if (!meta(name)[0]?.trim()) yield { message: `Has no ${name}.`, remedy: REMEDY };
+      if (!readMeta(name)[0]?.trim()) yield { message: `Has no ${name}.`, remedy: REMEDY };
     }
   },
 

@@ -67,8 +67,8 @@ function listThings(value: Value | undefined): Thing[] {
   return value["@type"] === undefined ? inner : [value, ...inner];
 }
 
-const text = (value: Value | undefined): string => (typeof value === "string" ? value : "");
-const getType = (thing: Thing): string => text(thing["@type"]);
+const readText = (value: Value | undefined): string => (typeof value === "string" ? value : "");
+const getType = (thing: Thing): string => readText(thing["@type"]);
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -87,9 +87,15 @@ function* findIncomplete(thing: Thing): Iterable<Finding> {
     yield { message: `Its ${type} lacks ${property}.`, remedy: REMEDY };
   }
   for (const [property, value] of Object.entries(thing)) {
-    if (!/^date/.test(property) || /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(text(value)))
+    if (
+      !/^date/.test(property) ||
+      /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(readText(value))
+    )
       continue;
-    yield { message: `Its ${type} has the ${property} ${text(value)}, which is no date.`, remedy: REMEDY };
+    yield {
+      message: `Its ${type} has the ${property} ${readText(value)}, which is no date.`,
+      remedy: REMEDY,
+    };
   }
 }
 
@@ -97,7 +103,7 @@ function* findIncomplete(thing: Thing): Iterable<Finding> {
 function* checkAddresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
   const { origin } = site.expected;
   for (const property of ["url", "item", "image", "logo", "urlTemplate", "mainEntityOfPage"]) {
-    const address = text(thing[property]);
+    const address = readText(thing[property]);
     if (!address) continue;
     const pathname = page.resolve(address.replace(/[?#].*$/, ""))?.pathname;
     if (!/^https:\/\//.test(address)) {
@@ -124,20 +130,20 @@ function* checkAgreement(things: Thing[], page: Page): Iterable<Finding> {
     const type = getType(thing);
     if (type === "TechArticle" || type === "APIReference") {
       if (thing.url !== $('link[rel="canonical"]').attr("href")) {
-        yield { message: `Its ${type} is about ${text(thing.url)}, another address.`, remedy: REMEDY };
+        yield { message: `Its ${type} is about ${readText(thing.url)}, another address.`, remedy: REMEDY };
       }
       if ((thing.dateModified ?? undefined) !== date) {
         yield {
-          message: `Its ${type} was changed on ${text(thing.dateModified) || "no day"}, the page on ${date ?? "no day"}.`,
+          message: `Its ${type} was changed on ${readText(thing.dateModified) || "no day"}, the page on ${date ?? "no day"}.`,
           remedy: REMEDY,
         };
       }
     }
     const said =
       type === "Question"
-        ? text(thing.name)
+        ? readText(thing.name)
         : /^(?:TechArticle|APIReference|BlogPosting)$/.test(type)
-          ? text(thing.headline)
+          ? readText(thing.headline)
           : "";
     if (said && !headings.has(squeeze(said))) {
       yield { message: `Its ${type} is called "${said}", which is no heading of the page.`, remedy: REMEDY };

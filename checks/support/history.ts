@@ -7,7 +7,7 @@ const FOLDERS = ["docs", "blog", "src/pages"];
  * }`. Where the history is cut off, `unknown`; outside a repository, nothing.
  */
 export function readChangesBelow(root: string): Record<string, string> {
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync("git", args, {
       cwd: root,
       encoding: "utf8",
@@ -15,13 +15,13 @@ export function readChangesBelow(root: string): Record<string, string> {
       stdio: ["ignore", "pipe", "ignore"],
     });
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") {
-      const files = git("ls-files", "-z", "--", ...FOLDERS).split("\0");
+    if (runGit("rev-parse", "--is-shallow-repository").trim() !== "false") {
+      const files = runGit("ls-files", "-z", "--", ...FOLDERS).split("\0");
       return Object.fromEntries(files.filter(Boolean).map((file) => [file, "unknown"]));
     }
     const changes: Record<string, string> = {};
     // Newest first, so the first mention of a file is its last change.
-    const log = git("log", "--format=%x01%ct", "--name-only", "--no-renames", "-z", "--", ...FOLDERS);
+    const log = runGit("log", "--format=%x01%ct", "--name-only", "--no-renames", "-z", "--", ...FOLDERS);
     for (const commit of log.split("\x01").slice(1)) {
       const [time = "", ...files] = commit.split(/[\0\n]+/);
       const day = new Date(Number(time) * 1000).toISOString().slice(0, 10);

@@ -91,7 +91,7 @@ export class Page {
   }
 
   /** Returns the line of the source on which a text first appears, from 1. */
-  lineOf(text: string): number | undefined {
+  findLine(text: string): number | undefined {
     return getLine(this.sourceText, text);
   }
 
@@ -114,14 +114,14 @@ export class Page {
 
   private collect(): Facts {
     const { $ } = this;
-    const attribute = (name: string) => (element: Element) => element.attribs[name] ?? "";
+    const readAttribute = (name: string) => (element: Element) => element.attribs[name] ?? "";
     return {
       title: $("head > title").first().text().trim(),
       description: $('head > meta[name="description"]').attr("content")?.trim(),
       isListed: !/\bnoindex\b/.test($('head > meta[name="robots"]').attr("content") ?? ""),
       ids: new Set([
-        ...$("[id]").toArray().map(attribute("id")),
-        ...$("a[name]").toArray().map(attribute("name")),
+        ...$("[id]").toArray().map(readAttribute("id")),
+        ...$("a[name]").toArray().map(readAttribute("name")),
       ]),
       links: $("a[href], area[href]")
         .toArray()

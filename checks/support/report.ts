@@ -26,7 +26,7 @@ export function report(findings: Finding[]): string {
 /** Returns where a finding is: the route, and the file with its line where that can be known. */
 function locate({ page, file, near, line: known }: Finding): string {
   const source = file ?? page?.source;
-  const line = known ?? (source && source === page?.source && near ? page.lineOf(near) : undefined);
+  const line = known ?? (source && source === page?.source && near ? page.findLine(near) : undefined);
   const location = source ? source + (line ? `:${line}` : "") : undefined;
   if (!page) return location ?? "the site";
   return page.route + (location ? ` (${location})` : "");

@@ -113,7 +113,7 @@ export class Site {
   }
 
   /** Returns what the Markdown of a page holds; `undefined` for a page without. The last page is kept for other checks. */
-  markdownOf({ route }: Page): MarkdownContent | undefined {
+  findMarkdown({ route }: Page): MarkdownContent | undefined {
     const file = composeMarkdownPath(route);
     if (!this.files.has(file)) return undefined;
     if (this.#markdown?.file !== file) this.#markdown = { file, content: readMarkdown(this.readBuilt(file)) };
@@ -206,7 +206,7 @@ export class Site {
   }
 
   /** Returns the content of a file of the built site, by its site path; `undefined` where there is none. */
-  bytesOf(sitePath: string): Buffer | undefined {
+  measureBytes(sitePath: string): Buffer | undefined {
     const full = path.join(this.dir, sitePath);
     return existsSync(full) ? readFileSync(full) : undefined;
   }

@@ -31,7 +31,7 @@ export const spelling: Check = {
     const used = new Set<string>();
     const found = new Map<string, { file: string; line: number }[]>();
     const isKnown = (word: string): boolean => {
-      const listed = [word, lowerFirst(word), word.toLowerCase()].find((form) => words.has(form));
+      const listed = [word, lowercaseFirst(word), word.toLowerCase()].find((form) => words.has(form));
       if (listed) used.add(listed);
       return listed !== undefined || known.correct(word);
     };
@@ -99,6 +99,6 @@ function* listWords(text: string): Iterable<{ word: string; index: number }> {
   }
 }
 
-function lowerFirst(word: string): string {
+function lowercaseFirst(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -1,4 +1,4 @@
-const between = (first: number, last: number): string =>
+const listCharacters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
@@ -6,10 +6,10 @@ const between = (first: number, last: number): string =>
  * Letters with accents and what else a page shows come from the system's font, which looks different at once: the check
  * `characters` asks to add them here.
  */
-export const textCharacters = `${between(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷–—‘’“”•…‹›€™−`;
+export const textCharacters = `${listCharacters(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷–—‘’“”•…‹›€™−`;
 
 /**
  * What the font of code can show: printable ASCII, and the signs that comments, trees of files and outputs have. Signs
  * that it lacks come from the system's font of code.
  */
-export const codeCharacters = `${between(0x20, 0x7e)}\u00a0·×–—‘’“”…←→≈≠≤≥│└├─`;
+export const codeCharacters = `${listCharacters(0x20, 0x7e)}\u00a0·×–—‘’“”…←→≈≠≤≥│└├─`;

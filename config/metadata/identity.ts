@@ -4,7 +4,7 @@ import { search } from "../search";
 import { site } from "../site";
 
 const links = footer.links.flatMap(({ items }) => items);
-const address = (label: string): string => links.find((link) => link.label === label)?.href ?? "";
+const findAddress = (label: string): string => links.find((link) => link.label === label)?.href ?? "";
 
 /** Whose site this is, for search engines. The addresses are those at the foot of each page. */
 export const identity: SiteIdentity = {
@@ -16,7 +16,7 @@ export const identity: SiteIdentity = {
   logo: "/img/apple-touch-icon.png",
   organization: {
     name: "Sablier Labs",
-    url: address("About"),
-    sameAs: [`https://github.com/${site.organizationName}`, ...["X", "Discord", "Blog"].map(address)],
+    url: findAddress("About"),
+    sameAs: [`https://github.com/${site.organizationName}`, ...["X", "Discord", "Blog"].map(findAddress)],
   },
 };

@@ -5,7 +5,7 @@ import type { UserThemeConfig } from "@docusaurus/theme-common";
  *
  * @param holds what it is about, in one line: shown in the menu of phones (src/css/frame.css) and on the home page
  */
-const section = (label: string, activeBasePath: string, to: string, holds: string) => ({
+const createSection = (label: string, activeBasePath: string, to: string, holds: string) => ({
   label,
   to,
   activeBasePath,
@@ -20,12 +20,17 @@ export const navbar = {
   hideOnScroll: false,
   logo: { alt: "Hourglass, home page", src: "img/logo.svg", width: 24, height: 24 },
   items: [
-    section("Concepts", "/concepts", "/concepts/what-is-sablier", "Streams, airdrops, fees and governance"),
-    section("Guides", "/guides", "/guides/lockup/overview", "Addresses, and samples that run"),
-    section("References", "/reference", "/reference/overview", "Functions, events, errors and the SDK"),
-    section("APIs", "/api", "/api/overview", "GraphQL indexers and the Merkle API"),
-    section("Apps", "/apps", "/apps/features/overview", "The web app, its links and CSV files"),
-    section("Support", "/support", "/support/faq", "Answers for recipients and senders"),
+    createSection(
+      "Concepts",
+      "/concepts",
+      "/concepts/what-is-sablier",
+      "Streams, airdrops, fees and governance",
+    ),
+    createSection("Guides", "/guides", "/guides/lockup/overview", "Addresses, and samples that run"),
+    createSection("References", "/reference", "/reference/overview", "Functions, events, errors and the SDK"),
+    createSection("APIs", "/api", "/api/overview", "GraphQL indexers and the Merkle API"),
+    createSection("Apps", "/apps", "/apps/features/overview", "The web app, its links and CSV files"),
+    createSection("Support", "/support", "/support/faq", "Answers for recipients and senders"),
     { label: "Discord", href: "https://discord.sablier.com", position: "right" },
     { label: "GitHub", href: "https://github.com/sablier-labs", position: "right" },
     { label: "Links", href: "https://linktr.ee/SablierLabs", position: "right" },

@@ -8,7 +8,7 @@ export interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-const header = (key: string, value: string) => ({ key, value });
+const createHeader = (key: string, value: string) => ({ key, value });
 
 /**
  * Response headers of the host, and of `npm run serve`, which reads the same file (vercel.json). No two rules set the
@@ -20,8 +20,8 @@ const header = (key: string, value: string) => ({ key, value });
 export function composeHeaders(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
   const live = Object.keys(liveRoutes);
   const special = [...live, ...indexerRoutes, ...nodeRoutes].map((route) => route.slice(1));
-  const policy = (extra: Partial<PolicyInput> = {}) =>
-    header(
+  const composePolicy = (extra: Partial<PolicyInput> = {}) =>
+    createHeader(
       "Content-Security-Policy",
       composeContentSecurityPolicy({ scriptHashes, evaluates: false, chat, ...extra }),
     );
@@ -29,25 +29,31 @@ export function composeHeaders(scriptHashes: readonly string[], chat: boolean): 
     {
       source: "/(.*)",
       headers: [
-        header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
-        header("X-Content-Type-Options", "nosniff"),
-        header("Referrer-Policy", "strict-origin-when-cross-origin"),
-        header("Cross-Origin-Opener-Policy", "same-origin"),
-        header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        createHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
+        createHeader("X-Content-Type-Options", "nosniff"),
+        createHeader("Referrer-Policy", "strict-origin-when-cross-origin"),
+        createHeader("Cross-Origin-Opener-Policy", "same-origin"),
+        createHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
         // For browsers that do not know `frame-ancestors`.
-        header("X-Frame-Options", "DENY"),
+        createHeader("X-Frame-Options", "DENY"),
       ],
     },
-    { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy()] },
-    ...live.map((route) => ({ source: route, headers: [policy({ evaluates: true })] })),
-    ...indexerRoutes.map((route) => ({ source: route, headers: [policy({ reachesIndexers: true })] })),
-    ...nodeRoutes.map((route) => ({ source: route, headers: [policy({ reachesNodes: true })] })),
+    { source: `/((?!(?:${special.join("|")})$).*)`, headers: [composePolicy()] },
+    ...live.map((route) => ({ source: route, headers: [composePolicy({ evaluates: true })] })),
+    ...indexerRoutes.map((route) => ({ source: route, headers: [composePolicy({ reachesIndexers: true })] })),
+    ...nodeRoutes.map((route) => ({ source: route, headers: [composePolicy({ reachesNodes: true })] })),
     // Markdown pages are for machines that read; search engines show the pages.
     {
       source: "/(.*).md",
-      headers: [header("Content-Type", "text/markdown; charset=utf-8"), header("X-Robots-Tag", "noindex")],
+      headers: [
+        createHeader("Content-Type", "text/markdown; charset=utf-8"),
+        createHeader("X-Robots-Tag", "noindex"),
+      ],
     },
     // Names under /assets/ carry a hash of the content.
-    { source: "/assets/(.*)", headers: [header("Cache-Control", "public, max-age=31536000, immutable")] },
+    {
+      source: "/assets/(.*)",
+      headers: [createHeader("Cache-Control", "public, max-age=31536000, immutable")],
+    },
   ];
 }

@@ -10,8 +10,8 @@ interface File {
   path?: string;
 }
 
-const codeBlocks = (node: MarkdownNode): MarkdownNode[] =>
-  node.type === "code" && node.lang === "mermaid" ? [node] : (node.children ?? []).flatMap(codeBlocks);
+const listCodeBlocks = (node: MarkdownNode): MarkdownNode[] =>
+  node.type === "code" && node.lang === "mermaid" ? [node] : (node.children ?? []).flatMap(listCodeBlocks);
 
 let ahead: Promise<void> | undefined;
 
@@ -47,7 +47,7 @@ export default function diagrams(folders: readonly string[]): Plugin {
  */
 export function renderDiagrams() {
   return async (tree: MarkdownNode, file: File): Promise<void> => {
-    const blocks = codeBlocks(tree);
+    const blocks = listCodeBlocks(tree);
     if (blocks.length > 0) await ahead;
     await Promise.all(
       blocks.map(async (node) => {

@@ -98,9 +98,9 @@ export const themeVariables = {
   sequenceNumberColor: strong,
 } as const;
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const readChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** What the browser calls each colour (`rgb(1, 2, 3)`), and the variable that takes its place. */
 export const exchange: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(variables).map(([hex, variable]) => [`rgb(${channels(hex).join(", ")})`, variable]),
+  Object.entries(variables).map(([hex, variable]) => [`rgb(${readChannels(hex).join(", ")})`, variable]),
 );

@@ -34,7 +34,7 @@ export class BundleFiles {
   }
 
   /** Returns the addresses of a chunk's scripts: none where its modules are in the main script. */
-  knownScriptsOf(chunk: string): readonly string[] {
+  findKnownScripts(chunk: string): readonly string[] {
     return this.#scripts.get(chunk) ?? [];
   }
 
@@ -43,7 +43,7 @@ export class BundleFiles {
    *
    * @throws Error where the last build has no such chunk: what depends on it would be missing without a word.
    */
-  scriptsOf(chunk: string): readonly string[] {
+  findScripts(chunk: string): readonly string[] {
     const scripts = this.#scripts.get(chunk);
     if (!scripts?.length) {
       throw new Error(

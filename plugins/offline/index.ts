@@ -59,12 +59,12 @@ export default function offline(
     name: "site-offline",
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [files] }),
     async postBuild({ outDir, routes }) {
-      const searchScripts = [...new Set(searchChunks.flatMap((chunk) => files.scriptsOf(chunk)))].sort();
+      const searchScripts = [...new Set(searchChunks.flatMap((chunk) => files.findScripts(chunk)))].sort();
       const text = await bundleWorker(enabled ? "serviceWorker" : "removal", files.hash(), searchScripts);
       await writeFile(path.join(outDir, WORKER), text);
       const chunks = await readFile(path.join(generatedFilesDir, "routesChunkNames.json"), "utf8");
       const pages = listPageScripts(routes, JSON.parse(chunks) as RouteChunks, (chunk) =>
-        files.knownScriptsOf(chunk),
+        files.findKnownScripts(chunk),
       );
       await writeFile(path.join(outDir, SCRIPT_LIST), JSON.stringify(pages));
     },

@@ -30,8 +30,8 @@ describe("BundleFiles", () => {
     bundle(files, [], {
       search: ["assets/js/search.1.js", "assets/css/search.1.css", "assets/js/shared.2.js"],
     });
-    expect(files.scriptsOf("search")).toEqual(["/assets/js/search.1.js", "/assets/js/shared.2.js"]);
-    expect(() => files.scriptsOf("serach")).toThrow('No chunk is named "serach"');
+    expect(files.findScripts("search")).toEqual(["/assets/js/search.1.js", "/assets/js/shared.2.js"]);
+    expect(() => files.findScripts("serach")).toThrow('No chunk is named "serach"');
   });
 
   it("has one hash for one bundle, whatever the order of its files", () => {

@@ -11,7 +11,7 @@ import { writeMissingScript } from "./src/missingScript";
  * @param announcementId the id of the announcement on display, if there is one
  * @param baseUrl where the configuration says that the site is, for the message of a page without its scripts
  */
-export function inlineScript(announcementId: string | undefined, baseUrl: string): string {
+export function bundleInlineScript(announcementId: string | undefined, baseUrl: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, "src/main.ts")],
     bundle: true,
@@ -36,7 +36,9 @@ export default function startup({ siteConfig }: LoadContext): Plugin {
   return {
     name: "site-startup",
     injectHtmlTags: () => ({
-      headTags: [{ tagName: "script", innerHTML: inlineScript(announcementBar?.id, siteConfig.baseUrl) }],
+      headTags: [
+        { tagName: "script", innerHTML: bundleInlineScript(announcementBar?.id, siteConfig.baseUrl) },
+      ],
     }),
   };
 }

@@ -34,7 +34,11 @@ const TOOLS = [
  * size.
  */
 export async function measureAssistants(dir: string): Promise<string[][]> {
-  const line = (what: string, measured: number, limit: number) => [what, measured.toFixed(1), String(limit)];
+  const formatLine = (what: string, measured: number, limit: number) => [
+    what,
+    measured.toFixed(1),
+    String(limit),
+  ];
   const client = new Client({ name: "bench", version: "1.0.0" });
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -42,7 +46,9 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
   });
   const begun = performance.now();
   await client.connect(transport);
-  const lines = [line("first answer over standard input and output, ms", performance.now() - begun, 1500)];
+  const lines = [
+    formatLine("first answer over standard input and output, ms", performance.now() - begun, 1500),
+  ];
   for (const { name, limit, args } of TOOLS) {
     const times: number[] = [];
     for (let call = 0; call <= CALLS; call++) {
@@ -50,13 +56,13 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
       await client.callTool({ name, arguments: args });
       times.push(performance.now() - start);
     }
-    lines.push(line(`${name}, ms, 95th percentile`, computeQuantile(times.slice(1), 0.95), limit));
+    lines.push(formatLine(`${name}, ms, 95th percentile`, computeQuantile(times.slice(1), 0.95), limit));
   }
-  lines.push(line("memory at its peak, MB", readPeakMemory(transport.pid!), 300));
+  lines.push(formatLine("memory at its peak, MB", readPeakMemory(transport.pid!), 300));
   await client.close();
   return [
     ...lines,
-    line("the host's function with the files that it reads, MB", measureFunctionSize(dir), 15),
+    formatLine("the host's function with the files that it reads, MB", measureFunctionSize(dir), 15),
   ];
 }
 

@@ -4,7 +4,7 @@ export function writeTable(header: string[], rows: string[][]): string {
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const isNumeric = header.map((_, column) => rows.every((row) => /^[\d.,]*$/.test(row[column] ?? "")));
-  const line = (cells: string[]) =>
+  const formatLine = (cells: string[]) =>
     cells
       .map((cell, column) => {
         const width = widths[column] ?? 0;
@@ -12,5 +12,9 @@ export function writeTable(header: string[], rows: string[][]): string {
       })
       .join("  ")
       .trimEnd();
-  return [line(header), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n");
+  return [
+    formatLine(header),
+    widths.map((width) => "-".repeat(width)).join("  "),
+    ...rows.map(formatLine),
+  ].join("\n");
 }

@@ -21,7 +21,7 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<stri
   bin: Record<string, string>;
 };
 
-const npm = (...args: string[]) => execFileSync("npm", args, { encoding: "utf8", maxBuffer: 1e8 });
+const runNpm = (...args: string[]) => execFileSync("npm", args, { encoding: "utf8", maxBuffer: 1e8 });
 
 if (!existsSync(path.join(BUNDLE, "index.js"))) {
   console.error('The site has not been built. Run "npm run build" first.');
@@ -30,7 +30,7 @@ if (!existsSync(path.join(BUNDLE, "index.js"))) {
 
 const folder = mkdtempSync(path.join(tmpdir(), "mcp-package-"));
 try {
-  const [{ files }] = JSON.parse(npm("pack", "--dry-run", "--json", "--silent")) as [
+  const [{ files }] = JSON.parse(runNpm("pack", "--dry-run", "--json", "--silent")) as [
     { files: { path: string }[] },
   ];
   for (const { path: file } of files) {
@@ -40,7 +40,7 @@ try {
   const [name] = Object.keys(manifest.bin);
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, ...kept }, undefined, 2));
   mkdirSync(values.to, { recursive: true });
-  const packed = npm("pack", folder, "--silent", "--pack-destination", values.to).trim();
+  const packed = runNpm("pack", folder, "--silent", "--pack-destination", values.to).trim();
   console.log(path.resolve(values.to, packed));
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -163,10 +163,10 @@ function composeRoute(file: string): string {
 
 /** Returns the files of the working tree that differ from a commit, including those that Git does not track yet. */
 export function listChangesSince(commit: string): string[] {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
+  const runGit = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
   const files = [
-    ...git("diff", "--name-only", "--no-renames", commit),
-    ...git("ls-files", "--others", "--exclude-standard"),
+    ...runGit("diff", "--name-only", "--no-renames", commit),
+    ...runGit("ls-files", "--others", "--exclude-standard"),
   ];
   return files.filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeFormulasAsText, requestStylesheet } from "./formulas";
+import { writeFormulasAsText, addStylesheet } from "./formulas";
 
 const page = (className: string[]) => ({
   type: "root",
@@ -8,14 +8,14 @@ const page = (className: string[]) => ({
 
 it("asks for the stylesheet on a page with mathematics, once", () => {
   const tree = page(["katex"]);
-  requestStylesheet()(tree);
+  addStylesheet()(tree);
   expect(tree.children).toHaveLength(2);
   expect(tree.children[1]).toMatchObject({ type: "mdxJsxFlowElement", name: "MathStylesheet" });
 });
 
 it("leaves a page without mathematics alone", () => {
   const tree = page(["markdown"]);
-  requestStylesheet()(tree);
+  addStylesheet()(tree);
   expect(tree.children).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ export function writeFormulasAsText() {
 
 function replace(parent: { children?: Child[] }): void {
   parent.children = parent.children?.map((child) => {
-    if (isFormula(child)) return component(toHtml(child.children));
+    if (isFormula(child)) return createComponent(toHtml(child.children));
     replace(child as { children?: Child[] });
     return child;
   });
@@ -38,7 +38,7 @@ const isFormula = (node: Child): node is Extract<Child, { type: "element" }> =>
   Array.isArray(node.properties?.className) &&
   node.properties.className.includes("katex");
 
-const component = (html: string): Child =>
+const createComponent = (html: string): Child =>
   ({
     type: "mdxJsxTextElement",
     name: "Formula",
@@ -57,11 +57,11 @@ const isMath = (node: Node): boolean =>
   (Array.isArray(node.properties?.className) && node.properties.className.includes("katex")) ||
   (node.children ?? []).some(isMath);
 
-const displayed = (node: Node): Node[] => [
+const findDisplayed = (node: Node): Node[] => [
   ...(Array.isArray(node.properties?.className) && node.properties.className.includes("katex-display")
     ? [node]
     : []),
-  ...(node.children ?? []).flatMap(displayed),
+  ...(node.children ?? []).flatMap(findDisplayed),
 ];
 
 /**
@@ -69,10 +69,10 @@ const displayed = (node: Node): Node[] => [
  * page without does not. A formula on its own line may be wider than a phone: it can be scrolled by keyboard, too.
  * The component is src/ui/elements/MathStylesheet, known to all pages by its name.
  */
-export function requestStylesheet() {
+export function addStylesheet() {
   return (tree: Node): void => {
     if (!isMath(tree)) return;
-    for (const formula of displayed(tree)) {
+    for (const formula of findDisplayed(tree)) {
       Object.assign((formula.properties ??= {}), { tabIndex: 0, role: "group", ariaLabel: "Formula" });
     }
     tree.children?.push({

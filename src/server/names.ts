@@ -39,7 +39,7 @@ const ALIASES: Readonly<Record<number, readonly string[]>> = {
   11155420: ["op sepolia", "optimism testnet"],
 };
 
-const spaced = (name: string): string =>
+const addSpaces = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s_.-]+/g, " ")
@@ -47,7 +47,7 @@ const spaced = (name: string): string =>
 
 /** Returns the names under which a chain is found, in lower case and with spaces. */
 const listNames = ({ id, name, chainSlug }: Chain): string[] =>
-  [name, chainSlug, ...(ALIASES[id] ?? [])].map(spaced);
+  [name, chainSlug, ...(ALIASES[id] ?? [])].map(addSpaces);
 
 /**
  * Finds a chain by its name, ID, slug or usual alias: Base, 8453, 0x2105, base, OP, BNB, mainnet.
@@ -56,7 +56,7 @@ const listNames = ({ id, name, chainSlug }: Chain): string[] =>
  */
 export function findChain(site: Site, given: string): Chain {
   const { chains } = site.data.knowledge.directory;
-  const wanted = spaced(given.replace(/^eip155:/i, "")).replace(/^chain (?:id )?(?=\d|0x)/, "");
+  const wanted = addSpaces(given.replace(/^eip155:/i, "")).replace(/^chain (?:id )?(?=\d|0x)/, "");
   const id = /^(?:0x[0-9a-f]{1,12}|\d{1,15})$/.test(wanted) ? Number(wanted) : undefined;
   const bare = wanted.replace(/ (?:chain|network|mainnet)$/, "");
   const chain =
@@ -80,11 +80,11 @@ export const PRODUCTS = ["lockup", "flow", "airdrops", "legacy", "bob", "comptro
 /** Stands for the release of the Comptroller, whose code its admin can replace at the same address. */
 export const UPGRADEABLE = "upgradeable";
 
-const capitals = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const capitalise = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** Returns the name of a release: `Lockup v4.0`. */
 export const findReleaseName = (product: string, version: string): string =>
-  `${capitals(product)} ${version}`;
+  `${capitalise(product)} ${version}`;
 
 /** Returns the releases of a product, the oldest first: `v1.0`. All products without one. */
 function listReleases(
@@ -130,12 +130,12 @@ export function createReleaseFilter(
   if (major === undefined || !isKnown) {
     const known = PRODUCTS.filter((name) => product === undefined || name === product).map(
       (name) =>
-        `${capitals(name)} ${listReleases(site, name)
+        `${capitalise(name)} ${listReleases(site, name)
           .map(({ release }) => release)
           .join(" ")}`,
     );
     throw new Problem(
-      `release: "${given!.slice(0, 40)}" is not a release${product ? ` of ${capitals(product)}` : ""}. Write a version such as 4, v4 or 4.0, latest or all. The releases are ${known.join("; ")}.`,
+      `release: "${given!.slice(0, 40)}" is not a release${product ? ` of ${capitalise(product)}` : ""}. Write a version such as 4, v4 or 4.0, latest or all. The releases are ${known.join("; ")}.`,
     );
   }
   return (name, release) => release === version && (named === undefined || name === named);

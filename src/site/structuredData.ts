@@ -17,7 +17,7 @@ export interface SiteIdentity {
 /** Routes whose pages describe an interface, rather than explain or guide. */
 const INTERFACES = /^\/(?:reference|api)\//;
 
-const ids = (url: string) => ({ organization: `${url}/#organization`, site: `${url}/#website` });
+const composeIds = (url: string) => ({ organization: `${url}/#organization`, site: `${url}/#website` });
 
 /** A document of the site. */
 export interface DocumentFacts {
@@ -32,7 +32,8 @@ export interface DocumentFacts {
 }
 
 /** Describes the home page for search engines: whose site this is, and how to search it. */
-export const composeSiteGraph = (site: SiteIdentity): Graph => graph(organization(site), webSite(site));
+export const composeSiteGraph = (site: SiteIdentity): Graph =>
+  createGraph(describeOrganization(site), describeWebSite(site));
 
 /**
  * Describes a document for search engines, beyond Docusaurus' own breadcrumbs: what it is about and when it changed.
@@ -40,27 +41,27 @@ export const composeSiteGraph = (site: SiteIdentity): Graph => graph(organizatio
  * @see https://schema.org/TechArticle
  */
 export const composeDocumentGraph = (document: DocumentFacts, site: SiteIdentity): Graph =>
-  graph(describeArticle(document, site));
+  createGraph(describeArticle(document, site));
 
-const graph = (...things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
+const createGraph = (...things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
 
-const organization = (site: SiteIdentity): Organization => ({
+const describeOrganization = (site: SiteIdentity): Organization => ({
   "@type": "Organization",
-  "@id": ids(site.url).organization,
+  "@id": composeIds(site.url).organization,
   name: site.organization.name,
   url: site.organization.url,
   logo: site.url + site.logo,
   sameAs: site.organization.sameAs,
 });
 
-const webSite = (site: SiteIdentity): WebSite => ({
+const describeWebSite = (site: SiteIdentity): WebSite => ({
   "@type": "WebSite",
-  "@id": ids(site.url).site,
+  "@id": composeIds(site.url).site,
   name: site.title,
   description: site.tagline,
   url: `${site.url}/`,
   inLanguage: site.language,
-  publisher: { "@id": ids(site.url).organization },
+  publisher: { "@id": composeIds(site.url).organization },
   ...(site.search !== undefined && {
     potentialAction: {
       "@type": "SearchAction",
@@ -75,7 +76,7 @@ function describeArticle(document: DocumentFacts, site: SiteIdentity): TechArtic
   const url = site.url + document.route;
   const publisher = {
     "@type": "Organization",
-    "@id": ids(site.url).organization,
+    "@id": composeIds(site.url).organization,
     name: site.organization.name,
   } as const;
   return {
@@ -88,7 +89,7 @@ function describeArticle(document: DocumentFacts, site: SiteIdentity): TechArtic
     inLanguage: site.language,
     ...(document.modified !== undefined && { dateModified: new Date(document.modified).toISOString() }),
     ...(document.picture && { image: new URL(document.picture, site.url).href }),
-    isPartOf: { "@id": ids(site.url).site },
+    isPartOf: { "@id": composeIds(site.url).site },
     author: publisher,
     publisher,
   };

@@ -2,11 +2,11 @@
 const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /** Ends what is kept now. */
-let release: () => void = () => undefined;
+let releaseView: () => void = () => undefined;
 
 /** No place is kept in view any longer. */
 export function letGo(): void {
-  release();
+  releaseView();
 }
 
 /**
@@ -17,7 +17,7 @@ export function letGo(): void {
  * @param show scrolls to the place, without an animation
  */
 export function keepInView(show: () => void): void {
-  release();
+  releaseView();
   const { documentElement } = document;
   const interest = new AbortController();
   let top = 0;
@@ -29,7 +29,7 @@ export function keepInView(show: () => void): void {
   });
   // Not the body: it is as high as the window.
   growth.observe(document.getElementById("__docusaurus") ?? document.body);
-  release = () => {
+  releaseView = () => {
     interest.abort();
     growth.disconnect();
   };

@@ -26,7 +26,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-const segment = (route: string): string => route.split("/")[1] ?? "";
+const readSegment = (route: string): string => route.split("/")[1] ?? "";
 
 /**
  * Returns the listed pages of each section in the order in which they are given; sections without pages are left out.
@@ -38,7 +38,8 @@ function groupPages(all: readonly PageText[], sections: readonly Section[]): [Se
     .map((section): [Section, PageText[]] => [
       section,
       all.filter(
-        ({ route, isListed }) => isListed && (known.has(segment(route)) ? segment(route) : "") === section.id,
+        ({ route, isListed }) =>
+          isListed && (known.has(readSegment(route)) ? readSegment(route) : "") === section.id,
       ),
     ])
     .filter(([, pages]) => pages.length > 0);

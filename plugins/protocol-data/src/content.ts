@@ -37,7 +37,7 @@ const endpoints = {
   "previous-airdrops": previousAirdrops,
 };
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** All that the plugin takes out of the packages and the data. */
 export interface Content {
@@ -88,9 +88,9 @@ export function readContent(siteDir: string, siteUrl: string): Content {
         [...writeDownloads(releases)].map(([name, text]) => [`deployments/${name}`, text]),
       ),
       ...Object.fromEntries(
-        Object.entries(endpoints).map(([name, list]) => [`api/endpoints/${name}.json`, json(list)]),
+        Object.entries(endpoints).map(([name, list]) => [`api/endpoints/${name}.json`, formatJson(list)]),
       ),
-      [`${ERRORS_ROUTE.slice(1)}.json`]: json(errors.download),
+      [`${ERRORS_ROUTE.slice(1)}.json`]: formatJson(errors.download),
       [ASSISTANTS_PATH]: JSON.stringify(
         createAssistantsData(siteDir, `sablier ${version}`, knowledge, {
           csvTemplates,

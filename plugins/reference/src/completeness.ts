@@ -118,7 +118,7 @@ export function findUnused(
   links: Links,
   usedCorrections: ReadonlySet<string>,
 ): Problem[] {
-  const unused = (member: string): Problem => ({
+  const reportUnused = (member: string): Problem => ({
     where: SUPPLEMENT,
     member,
     what: "is needed by nothing",
@@ -134,20 +134,20 @@ export function findUnused(
     ...Object.entries(supplement.descriptions).flatMap(([owner, entries]) =>
       Object.keys(entries)
         .filter((name) => !names.has(`${owner} ${name}`))
-        .map((name) => unused(`${owner} ${name}`)),
+        .map((name) => reportUnused(`${owner} ${name}`)),
     ),
     ...Object.keys(supplement.corrections)
       .filter((wrong) => !usedCorrections.has(wrong))
-      .map((wrong) => unused(wrong)),
+      .map((wrong) => reportUnused(wrong)),
     ...Object.keys(supplement.interfaceIds)
       .filter((name) => !links.usedIdNotes.has(name))
-      .map((name) => unused(`Id of ${name}`)),
+      .map((name) => reportUnused(`Id of ${name}`)),
     ...Object.keys(supplement.references)
       .filter((reference) => !links.usedAliases.has(reference))
-      .map((reference) => unused(`{${reference}}`)),
+      .map((reference) => reportUnused(`{${reference}}`)),
     ...Object.keys(supplement.formulas)
       .filter((formula) => !links.usedFormulas.has(formula))
-      .map((formula) => unused(formula)),
+      .map((formula) => reportUnused(formula)),
     ...[...links.unknownFormulas].map((formula) => ({
       where: "NatSpec",
       member: formula,

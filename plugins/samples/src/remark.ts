@@ -64,10 +64,10 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
   return (tree: MarkdownNode, page: { path?: string }): void => {
     // Read once a page: a page may show a hundred figures, and they may change from one build to the next.
     let read: Figures | undefined;
-    const figures = () => (read ??= readFigures(root));
+    const readOnce = () => (read ??= readFigures(root));
     visit(tree, (node) => {
       try {
-        fill(root, node, figures);
+        fill(root, node, readOnce);
       } catch (error) {
         const file = path.relative(root, page.path ?? "a page");
         throw new Error(`${locate(node, file)}: ${(error as Error).message}`, { cause: error });

@@ -17,33 +17,37 @@ export interface Options {
   readonly root: string;
 }
 
-const attribute = (name: string, value: unknown) => ({ type: "mdxJsxAttribute", name, value });
-const element = (
+const createAttribute = (name: string, value: unknown) => ({ type: "mdxJsxAttribute", name, value });
+const createElement = (
   name: string,
   attributes: Record<string, string>,
   children: MarkdownNode[],
 ): MarkdownNode => ({
   type: "mdxJsxFlowElement",
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+  attributes: Object.entries(attributes).map(([key, value]) => createAttribute(key, value)),
   children,
 });
 /** Returns an attribute rather than text, in which other plugins would look for Markdown. */
-const plainCode = (title: string, code: string): MarkdownNode => element("PlainCode", { title, code }, []);
+const createPlainCode = (title: string, code: string): MarkdownNode =>
+  createElement("PlainCode", { title, code }, []);
 /** Returns the same, with the values of the reader's chain. An attribute without a value is true. */
-const codeForChain = (title: string, code: string): MarkdownNode => {
-  const node = plainCode(title, code);
-  return { ...node, attributes: [...node.attributes!, attribute("forChain", null)] };
+const createCodeForChain = (title: string, code: string): MarkdownNode => {
+  const node = createPlainCode(title, code);
+  return { ...node, attributes: [...node.attributes!, createAttribute("forChain", null)] };
 };
-const details = (
+const createDetails = (
   summary: string,
   children: MarkdownNode[],
   attributes: Record<string, string> = {},
 ): MarkdownNode =>
-  element("details", attributes, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
+  createElement("details", attributes, [
+    createElement("summary", {}, [{ type: "text", value: summary }]),
+    ...children,
+  ]);
 
 /** Returns the address that opens the explorer with a documented query; the slashes are written as they are. */
-const explorerWith = (id: string): string =>
+const composeExplorerAddress = (id: string): string =>
   `/api/overview?${SEAL}=${computeSeal([["query", id]])}&query=${id}#explorer`;
 
 /**
@@ -61,25 +65,25 @@ async function getContent(file: QueryFile): Promise<MarkdownNode[]> {
   });
   return [
     { type: "code", lang: "graphql", meta: `title="${name}.graphql"`, value: query },
-    element("p", {}, [
+    createElement("p", {}, [
       {
-        ...element("a", { href: explorerWith(`${vendor}/${product}/${name}`) }, [
+        ...createElement("a", { href: composeExplorerAddress(`${vendor}/${product}/${name}`) }, [
           { type: "text", value: "Try it in the explorer" },
         ]),
         // Stays a plain link: the theme's link would navigate without loading a document.
         data: { _mdxExplicitJsx: true },
       },
     ]),
-    details(hasVariables ? "Variables and answer" : "Answer", [
-      ...(hasVariables ? [plainCode("Variables", JSON.stringify(variables, null, 2))] : []),
-      plainCode("Answer", await answerTo(file)),
+    createDetails(hasVariables ? "Variables and answer" : "Answer", [
+      ...(hasVariables ? [createPlainCode("Variables", JSON.stringify(variables, null, 2))] : []),
+      createPlainCode("Answer", await answerTo(file)),
     ]),
     // Paper prints a query once: src/css/print.css leaves out its other forms.
-    details(
+    createDetails(
       "With curl and TypeScript",
       [
-        codeForChain("curl", writeCurlCommand(send(false))),
-        codeForChain("TypeScript", writeTypeScriptProgram(send(vendor === "the-graph"))),
+        createCodeForChain("curl", writeCurlCommand(send(false))),
+        createCodeForChain("TypeScript", writeTypeScriptProgram(send(vendor === "the-graph"))),
       ],
       { className: "screen-only" },
     ),
@@ -129,13 +133,17 @@ async function fill(root: string, node: MarkdownNode): Promise<void> {
   const preferred = node.attributes?.find((candidate) => candidate.name === "vendor")?.value;
   node.name = "Tabs";
   node.attributes = [
-    attribute("groupId", "vendor"),
-    attribute("className", "one-on-paper"),
-    attribute("defaultValue", preferred ?? found[0]!.vendor),
+    createAttribute("groupId", "vendor"),
+    createAttribute("className", "one-on-paper"),
+    createAttribute("defaultValue", preferred ?? found[0]!.vendor),
   ];
   node.children = await Promise.all(
     found.map(async (query) =>
-      element("TabItem", { value: query.vendor, label: vendorNames[query.vendor] }, await getContent(query)),
+      createElement(
+        "TabItem",
+        { value: query.vendor, label: vendorNames[query.vendor] },
+        await getContent(query),
+      ),
     ),
   );
 }

@@ -24,12 +24,12 @@ export interface Node {
   readonly props: Readonly<Record<string, unknown>> & { readonly children?: unknown };
 }
 
-const box = (style: Record<string, unknown>, ...children: (Node | string)[]): Node => ({
+const createBox = (style: Record<string, unknown>, ...children: (Node | string)[]): Node => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children: children.length === 1 ? children[0] : children },
 });
 
-const image = (svg: string, style: Record<string, unknown>): Node => ({
+const createImage = (svg: string, style: Record<string, unknown>): Node => ({
   type: "img",
   props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`, ...style, style },
 });
@@ -52,7 +52,7 @@ function chooseTitleSize(title: string): number {
  * @param logo the site's logo as SVG
  */
 export function layOut({ title, section, description }: Card, siteTitle: string, logo: string): Node {
-  return box(
+  return createBox(
     {
       ...SIZE,
       boxSizing: "border-box",
@@ -63,14 +63,14 @@ export function layOut({ title, section, description }: Card, siteTitle: string,
       fontFamily: "Figtree",
       position: "relative",
     },
-    image(CORNER, { position: "absolute", right: -6, bottom: -6, width: 312, height: 312 }),
-    box(
+    createImage(CORNER, { position: "absolute", right: -6, bottom: -6, width: 312, height: 312 }),
+    createBox(
       { alignItems: "center", gap: 22, fontSize: 34, fontWeight: 600, color: COLOURS.strong },
-      image(logo, { width: 56, height: 56 }),
+      createImage(logo, { width: 56, height: 56 }),
       siteTitle,
     ),
-    box({ marginTop: 62, fontSize: 32, fontWeight: 600, color: COLOURS.accent }, section),
-    box(
+    createBox({ marginTop: 62, fontSize: 32, fontWeight: 600, color: COLOURS.accent }, section),
+    createBox(
       {
         display: "block",
         marginTop: 12,
@@ -85,9 +85,9 @@ export function layOut({ title, section, description }: Card, siteTitle: string,
       },
       title,
     ),
-    box(
+    createBox(
       { position: "absolute", left: 80, bottom: 68, width: 780, fontSize: 28, lineHeight: 1.4 },
-      box({ display: "block", lineClamp: 2 }, description),
+      createBox({ display: "block", lineClamp: 2 }, description),
     ),
   );
 }

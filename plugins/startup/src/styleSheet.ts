@@ -1,10 +1,10 @@
 const FULL_SHEET = "link[data-full-sheet]";
 
-const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
+const findFullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
 
 /** Enables the link to the full style sheet. Until then the page has its critical CSS. */
 function applyStyleSheet(): void {
-  const link = fullSheet();
+  const link = findFullSheet();
   if (!link) return;
   link.media = "all";
   link.disabled = false;
@@ -15,7 +15,7 @@ function applyStyleSheet(): void {
  * reader's first action, which may show what the critical CSS does not cover.
  */
 export function prefetchStyleSheet(): void {
-  const link = fullSheet();
+  const link = findFullSheet();
   if (!link) return;
   for (const name of ["pointerdown", "pointermove", "keydown", "focusin", "popstate"]) {
     window.addEventListener(name, applyStyleSheet, { capture: true, passive: true, once: true });

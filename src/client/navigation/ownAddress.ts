@@ -8,7 +8,7 @@ import { cleanPath } from "../../site/address";
 const decode = (pathname: string): string => decodeURI(cleanPath(pathname));
 
 /** Returns the clean path of the address that a page gives as its own, such as `/concepts/fees`. */
-const ownPath = (canonical: string): string => decode(new URL(canonical).pathname);
+const readOwnPath = (canonical: string): string => decode(new URL(canonical).pathname);
 
 /**
  * Checks whether a page is under an address that it knows as its own. In an archive, or behind a gateway that puts a path in
@@ -19,7 +19,7 @@ const ownPath = (canonical: string): string => decode(new URL(canonical).pathnam
  */
 export function isOwnAddress(canonical: string | undefined, pathname: string): boolean {
   if (!canonical) return true;
-  const own = ownPath(canonical);
+  const own = readOwnPath(canonical);
   // The not-found page answers everywhere.
   return own === "/404.html" || decode(pathname) === own;
 }
@@ -33,7 +33,7 @@ export function isOwnAddress(canonical: string | undefined, pathname: string): b
  * @param pathname the path under which it was loaded
  */
 export function findOtherBase(canonical: string, pathname: string): string | undefined {
-  const own = ownPath(canonical);
+  const own = readOwnPath(canonical);
   const path = decode(pathname);
   const rest = own === "/" ? path : path.endsWith(own) ? path.slice(0, -own.length) : "";
   return rest && !rest.includes(new URL(canonical).host) && !/https?:?\//.test(`${rest}/`)

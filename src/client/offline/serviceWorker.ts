@@ -5,14 +5,14 @@ import { isSlowConnection } from "@site/src/ui/connection";
 const AFTER_USE = 3_000;
 
 /** Returns files of the site that this page has loaded. */
-const loadedFiles = (): string[] =>
+const listLoadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-const post = async (type: "CACHE_SEARCH" | "REFRESH_PAGES"): Promise<void> =>
+const sendMessage = async (type: "CACHE_SEARCH" | "REFRESH_PAGES"): Promise<void> =>
   (await navigator.serviceWorker.ready).active?.postMessage({ type });
 
 /** Has the worker's router cache addresses; resolves once they are cached. */
@@ -31,7 +31,7 @@ async function cacheUrls(urlsToCache: readonly string[]): Promise<void> {
 export async function cachePage(pathname: string): Promise<void> {
   if (isSlowConnection("3g")) return;
   // The page last: it counts as one that can be read once what it needs is there.
-  await cacheUrls(loadedFiles());
+  await cacheUrls(listLoadedFiles());
   if (!(await caches.match(pathname, { cacheName: "pages" }))) await cacheUrls([pathname]);
 }
 
@@ -40,7 +40,7 @@ async function cacheOnceUsed(): Promise<void> {
   await firstUse;
   await new Promise((resolve) => setTimeout(resolve, AFTER_USE));
   await cachePage(location.pathname);
-  if (!isSlowConnection("4g")) await post("CACHE_SEARCH");
+  if (!isSlowConnection("4g")) await sendMessage("CACHE_SEARCH");
 }
 
 const cacheQuietly = () => void cacheOnceUsed().catch(() => undefined);
@@ -59,7 +59,7 @@ export function watchDeploys(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     cacheQuietly();
     if (!isFirst) {
-      post("REFRESH_PAGES").catch(() => undefined);
+      sendMessage("REFRESH_PAGES").catch(() => undefined);
       import("./updateNotice").then(({ offerUpdate }) => offerUpdate()).catch(() => undefined);
     }
     isFirst = false;

@@ -8,7 +8,7 @@ const isCurrent = async (): Promise<boolean> =>
     [...document.scripts].map(({ src }) => src),
   );
 
-const button = (label: string, onClick: () => void): HTMLButtonElement => {
+const createButton = (label: string, onClick: () => void): HTMLButtonElement => {
   const element = document.createElement("button");
   element.type = "button";
   element.textContent = label;
@@ -36,8 +36,8 @@ export async function offerUpdate(): Promise<void> {
     notice.append(
       text,
       // The page comes from the network first.
-      button("Load the new version", () => location.reload()),
-      button("Later", () => notice.remove()),
+      createButton("Load the new version", () => location.reload()),
+      createButton("Later", () => notice.remove()),
     );
   }, 60);
 }

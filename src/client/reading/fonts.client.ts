@@ -5,11 +5,11 @@ import textFont from "@generated/fonts/figtree.woff2";
 /** The fonts of code that readers have, scaled to the site's by src/css/theme.css. One of them is enough. */
 const SCALED = ["CodeMenlo", "CodeConsolas", "CodeLiberation"];
 
-const code = face("JetBrains Mono", codeFont, "400 700");
-const text = face("Figtree", textFont, "300 900");
+const code = createFace("JetBrains Mono", codeFont, "400 700");
+const text = createFace("Figtree", textFont, "300 900");
 
 /** Returns a font that the browser fetches where a page shows text in it. Nothing where the server renders. */
-function face(family: string, address: string, weight: string): FontFace | undefined {
+function createFace(family: string, address: string, weight: string): FontFace | undefined {
   if (typeof FontFace === "undefined") return undefined;
   return new FontFace(family, `url("${address}") format("woff2")`, { weight, display: "swap" });
 }

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from "react";
 /** From this width on, in pixels, upstream's bar shows its links. */
 const WIDE = 997;
 
-const button = (): Element | null => document.querySelector(".navbar__toggle");
+const findButton = (): Element | null => document.querySelector(".navbar__toggle");
 
 /** Where text is large, src/css/frame.css shows the menu's button in a window that upstream takes for wide. */
 function isFolded(): boolean {
-  const toggle = button();
+  const toggle = findButton();
   return window.innerWidth >= WIDE && toggle !== null && getComputedStyle(toggle).display !== "none";
 }
 
 function subscribe(onChange: () => void): () => void {
-  const bar = button()?.parentElement;
+  const bar = findButton()?.parentElement;
   const observer = new ResizeObserver(onChange);
   if (bar) observer.observe(bar);
   return () => observer.disconnect();

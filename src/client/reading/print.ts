@@ -1,9 +1,9 @@
-const bare = (url: string) => url.trim().replace(/^https?:\/\/|\/$/g, "");
+const shortenUrl = (url: string) => url.trim().replace(/^https?:\/\/|\/$/g, "");
 
 /** Checks whether a link's text says where it leads: it is the URL, or an address whose page in an explorer that is. */
 function saysTarget(link: HTMLAnchorElement): boolean {
-  const text = bare(link.textContent ?? "");
-  return text === bare(link.href) || /^0x[0-9a-f]{40,64}$/i.test(text);
+  const text = shortenUrl(link.textContent ?? "");
+  return text === shortenUrl(link.href) || /^0x[0-9a-f]{40,64}$/i.test(text);
 }
 
 /** Links whose target is not worth a note: those within the page, in titles and pictures, and which paper hides. */

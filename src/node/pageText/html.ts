@@ -35,11 +35,11 @@ export function collectText(node: Node | Root): string {
 
 /** Returns all elements below a node for which `matches` holds, in their order; nothing below a match is looked at. */
 export function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
-  return elementsIn(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
+  return listElements(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
 }
 
 /** Returns the elements right below a node. */
-const elementsIn = (node: Parent): Element[] =>
+const listElements = (node: Parent): Element[] =>
   (node.children as RootContent[]).filter((child): child is Element => isElement(child));
 
 /** Returns the first element below a node for which `matches` holds. */

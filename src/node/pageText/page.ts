@@ -52,7 +52,7 @@ export interface PageText {
 
 const parser = unified().use(rehypeParse);
 
-const raw = (value: string) => ({ type: "html" as const, value });
+const createRaw = (value: string) => ({ type: "html" as const, value });
 
 /** Puts items close together where each is one block, or one with a list below it. */
 function tightenLists(tree: Nodes): void {
@@ -71,11 +71,11 @@ const writer = unified()
     handlers: {
       tex: (_, node: Element) => ({ type: "inlineMath", value: readProperty(node, "source") }),
       "tex-block": (_, node: Element) => ({ type: "math", value: readProperty(node, "source"), meta: null }),
-      "cell-break": () => raw("<br>"),
+      "cell-break": () => createRaw("<br>"),
       // An address that stays one, instead of becoming a link.
-      verbatim: (_, node: Element) => raw(collectText(node)),
-      sup: (state, node: Element) => [raw("<sup>"), ...state.all(node), raw("</sup>")],
-      sub: (state, node: Element) => [raw("<sub>"), ...state.all(node), raw("</sub>")],
+      verbatim: (_, node: Element) => createRaw(collectText(node)),
+      sup: (state, node: Element) => [createRaw("<sup>"), ...state.all(node), createRaw("</sup>")],
+      sub: (state, node: Element) => [createRaw("<sub>"), ...state.all(node), createRaw("</sub>")],
       time: (state, node: Element) => state.all(node),
     },
   })

@@ -29,7 +29,7 @@ export function simplifyHtml(parent: Parent, link: (href: string) => string): El
   for (const child of parent.children as ElementContent[]) {
     const written =
       child.type === "text"
-        ? [createText(plainText(child.value))]
+        ? [createText(toPlainText(child.value))]
         : isElement(child)
           ? simplifyElement(child, link)
           : [];
@@ -42,7 +42,7 @@ export function simplifyHtml(parent: Parent, link: (href: string) => string): El
 }
 
 /** Without invisible characters, and with ordinary spaces: where a line may break is for those who see lines. */
-const plainText = (value: string): string =>
+const toPlainText = (value: string): string =>
   value.replace(/[\u200b\u2060\ufeff\u00ad]/g, "").replace(/\u00a0/g, " ");
 
 /** Checks whether words that only their styling sets apart, such as a chain and its id, would run together. */
@@ -65,7 +65,7 @@ function simplifyElement(node: Element, link: (href: string) => string): Element
   if (hasClass(node, "theme-admonition")) return [simplifyAdmonition(node, link)];
   const inside = () => simplifyHtml(node, link);
   if (readProperty(node, "role") === "tabpanel")
-    return [unsearched(bold(createText(tabName(node)))), ...inside()];
+    return [unsearched(createBold(createText(getTabName(node)))), ...inside()];
   switch (node.tagName) {
     case "svg":
       return describePicture(node);
@@ -75,13 +75,13 @@ function simplifyElement(node: Element, link: (href: string) => string): Element
       return [{ ...node, children: wrapInParagraphs(inside()) }];
     case "summary": {
       const words = inside();
-      return collapseWhitespace(words.map(collectText).join("")) ? [bold(...words)] : [];
+      return collapseWhitespace(words.map(collectText).join("")) ? [createBold(...words)] : [];
     }
     case "iframe":
     case "video": {
       const source = readProperty(node, "src");
       return source
-        ? [findElement("p", anchor(link(source), createText(readProperty(node, "title") || "Video")))]
+        ? [findElement("p", createAnchor(link(source), createText(readProperty(node, "title") || "Video")))]
         : [];
     }
     case "img":
@@ -107,7 +107,7 @@ function simplifyElement(node: Element, link: (href: string) => string): Element
   }
 }
 
-const anchor = (href: string, ...children: ElementContent[]): Element => ({
+const createAnchor = (href: string, ...children: ElementContent[]): Element => ({
   ...findElement("a", ...children),
   properties: { href },
 });
@@ -119,13 +119,13 @@ const anchor = (href: string, ...children: ElementContent[]): Element => ({
 function getLink(node: Element, inside: ElementContent[], link: (href: string) => string): ElementContent[] {
   const href = readProperty(node, "href");
   if (!href || href.startsWith("data:")) return inside;
-  return [anchor(link(href), ...inside)];
+  return [createAnchor(link(href), ...inside)];
 }
 
 /** Marks words of the page's form, such as the name of a tab: the Markdown has them, and nobody searches for them. */
 const unsearched = (node: Element): Element => ({ ...node, properties: { dataSearch: "off" } });
 
-const bold = (...children: ElementContent[]): Element => {
+const createBold = (...children: ElementContent[]): Element => {
   const isBold = children.some((child) => isElement(child, "strong"));
   return findElement("p", ...(isBold ? children : [findElement("strong", ...children)]));
 };
@@ -144,7 +144,9 @@ function simplifyCodeBlock(node: Element): ElementContent[] {
   if (!pre) return [];
   const title = find(node, (child) => /\bcodeBlockTitle/.test(readProperty(child, "className")));
   const block = createCode(collectText(pre), getLanguage(node));
-  return title ? [unsearched(bold(createText(collapseWhitespace(collectText(title))))), block] : [block];
+  return title
+    ? [unsearched(createBold(createText(collapseWhitespace(collectText(title))))), block]
+    : [block];
 }
 
 /** Shows a quote that begins with the kind of the admonition, and its title where that says more. */
@@ -156,14 +158,14 @@ function simplifyAdmonition(node: Element, link: (href: string) => string): Elem
   const first = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
   return findElement(
     "blockquote",
-    unsearched(bold(createText(first))),
+    unsearched(createBold(createText(first))),
     ...(content ? simplifyHtml(content, link) : []),
   );
 }
 
 /** The name on the tab of a panel: the tabs are a list before the panels, in the same order. */
 const tabNames = new WeakMap<Element, string>();
-const tabName = (panel: Element): string => tabNames.get(panel) ?? "";
+const getTabName = (panel: Element): string => tabNames.get(panel) ?? "";
 
 /** Notes the name of each panel of tabs, which is in a list before the panels. To be called before `simplifyHtml`. */
 export function nameTabs(root: Parent): void {
@@ -212,7 +214,7 @@ function simplifyDefinitions(node: Element, link: (href: string) => string): Ele
     const inside = simplifyHtml(child, link);
     if (child.tagName === "dt" || items.length === 0)
       items.push({
-        ...findElement("li", bold(...inside)),
+        ...findElement("li", createBold(...inside)),
         properties: { dataTerm: readProperty(child, "id") },
       });
     else items.at(-1)!.children.push(...(inside.some(isBlock) ? inside : [findElement("p", ...inside)]));

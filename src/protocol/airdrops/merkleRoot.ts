@@ -11,9 +11,9 @@ import type { RecipientList } from "./recipientList";
 export function* computeRoot(recipients: RecipientList): Generator<number, Hex> {
   const tree = yield* buildTree(recipients.count, (index, encoded) => {
     const words = new DataView(encoded.buffer);
-    const [high, low] = recipients.amountAt(index);
+    const [high, low] = recipients.readAmount(index);
     words.setUint32(28, index);
-    encoded.set(recipients.addressAt(index), 44);
+    encoded.set(recipients.readAddress(index), 44);
     words.setBigUint64(80, high);
     words.setBigUint64(88, low);
   });

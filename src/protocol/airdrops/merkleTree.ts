@@ -38,23 +38,23 @@ export function* buildTree(
     if (position % STEP === 0) yield (2 * position) / total;
   }
 
-  const leafAt = (position: number) => leaves.subarray(32 * position, 32 * position + 32);
+  const getLeaf = (position: number) => leaves.subarray(32 * position, 32 * position + 32);
   // The first four bytes of two hashes are rarely equal, and comparing them as numbers is faster.
   const words = new DataView(leaves.buffer);
   const heads = Uint32Array.from({ length: count }, (_, position) => words.getUint32(32 * position));
   const order = Uint32Array.from({ length: count }, (_, position) => position);
-  order.sort((left, right) => heads[left]! - heads[right]! || compare(leafAt(left), leafAt(right)));
+  order.sort((left, right) => heads[left]! - heads[right]! || compare(getLeaf(left), getLeaf(right)));
   // A binary heap: the root first, the leaves last, in descending order.
   const nodes = new Uint8Array(32 * (2 * count - 1));
-  const nodeAt = (slot: number) => nodes.subarray(32 * slot, 32 * slot + 32);
+  const getNode = (slot: number) => nodes.subarray(32 * slot, 32 * slot + 32);
   const slots = new Uint32Array(count);
   order.forEach((leaf, rank) => {
     slots[leaf] = 2 * count - 2 - rank;
-    nodes.set(leafAt(leaf), 32 * slots[leaf]);
+    nodes.set(getLeaf(leaf), 32 * slots[leaf]);
   });
   const pair = new Uint8Array(64);
   for (let slot = count - 2; slot >= 0; slot--) {
-    const [left, right] = [nodeAt(2 * slot + 1), nodeAt(2 * slot + 2)];
+    const [left, right] = [getNode(2 * slot + 1), getNode(2 * slot + 2)];
     const isSorted = compare(left, right) < 0;
     pair.set(isSorted ? left : right);
     pair.set(isSorted ? right : left, 32);
@@ -62,11 +62,11 @@ export function* buildTree(
     if (slot % STEP === 0) yield (total - slot) / total;
   }
   return {
-    root: bytesToHex(nodeAt(0)),
+    root: bytesToHex(getNode(0)),
     proofAt(position) {
       const proof: Hex[] = [];
       for (let slot = slots[position]!; slot > 0; slot = (slot - 1) >> 1) {
-        proof.push(bytesToHex(nodeAt(slot % 2 === 1 ? slot + 1 : slot - 1)));
+        proof.push(bytesToHex(getNode(slot % 2 === 1 ? slot + 1 : slot - 1)));
       }
       return proof;
     },

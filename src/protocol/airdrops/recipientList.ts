@@ -77,12 +77,12 @@ export class RecipientList {
   }
 
   /** Returns the address at an index, 20 bytes. */
-  addressAt(index: number): Uint8Array {
+  readAddress(index: number): Uint8Array {
     return this.#addresses.subarray(20 * index, 20 * index + 20);
   }
 
   /** Returns the amount at an index as two words of 64 bits, the higher first. */
-  amountAt(index: number): readonly [bigint, bigint] {
+  readAmount(index: number): readonly [bigint, bigint] {
     return [this.#amounts[2 * index]!, this.#amounts[2 * index + 1]!];
   }
 
@@ -105,7 +105,7 @@ export class RecipientList {
   /** Where the address at an index is noted, or is to be. */
   #placeOf(index: number): number {
     let hash = 0x811c9dc5; // FNV-1a
-    for (const byte of this.addressAt(index)) hash = Math.imul(hash ^ byte, 0x01000193);
+    for (const byte of this.readAddress(index)) hash = Math.imul(hash ^ byte, 0x01000193);
     const last = this.#places.length - 1;
     for (let slot = hash & last; ; slot = (slot + 1) & last) {
       const known = this.#places[slot]!;

@@ -98,7 +98,7 @@ export class Check {
       this.problems.unshift({ line: 1, message: "An airdrop needs at least two recipients." });
     } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
     const { open: kinds, problems: ofToken } = compareKinds(this.#others?.single() ?? [], this.#format);
-    this.problems.push(...(this.#others?.problems() ?? []), ...ofToken);
+    this.problems.push(...(this.#others?.listProblems() ?? []), ...ofToken);
     this.problems.sort((a, b) => a.line - b.line);
     const problems = this.problems.slice(0, MAX_PROBLEMS);
     const units = this.#units.question();

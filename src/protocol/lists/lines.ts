@@ -25,11 +25,11 @@ async function getEncoding(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const mark = MARKS.find(([, first, two]) => bytes[0] === first && bytes[1] === two);
   if (mark) return mark[0];
-  const zerosAt = (parity: number) => bytes.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const countZeros = (parity: number) => bytes.filter((byte, at) => at % 2 === parity && byte === 0).length;
   const half = Math.floor(bytes.length / 2);
   if (half < 4) return "utf-8";
-  if (zerosAt(1) * 4 > half * 3 && zerosAt(0) === 0) return "utf-16le";
-  return zerosAt(0) * 4 > half * 3 && zerosAt(1) === 0 ? "utf-16be" : "utf-8";
+  if (countZeros(1) * 4 > half * 3 && countZeros(0) === 0) return "utf-16le";
+  return countZeros(0) * 4 > half * 3 && countZeros(1) === 0 ? "utf-16be" : "utf-8";
 }
 
 /** Returns the text of a file in its encoding, without its mark. What does not belong to the encoding becomes `�`. */

@@ -1,6 +1,6 @@
 /** Dates of a batch: read in the time zone that its author names, written in UTC and in the reader's own. */
 
-const two = (value: number) => String(value).padStart(2, "0");
+const padToTwo = (value: number) => String(value).padStart(2, "0");
 
 /** Formats by time zone, because making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -90,8 +90,8 @@ export function formatInZone(seconds: bigint | number, zone: string): string | u
   const offset = getOffset(zone, Number(seconds) * 1_000);
   if (offset === 0) return undefined;
   const date = new Date(Number(seconds) * 1_000 + offset);
-  const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+  const day = `${date.getUTCFullYear()}-${padToTwo(date.getUTCMonth() + 1)}-${padToTwo(date.getUTCDate())}`;
+  return `${day} ${padToTwo(date.getUTCHours())}:${padToTwo(date.getUTCMinutes())}`;
 }
 
 const UNITS = [

@@ -8,7 +8,7 @@
 const WIDTH = 96;
 
 /** Returns a text in printable ASCII: line breaks and other blanks become spaces, other characters are left out. */
-const printable = (text: string): string =>
+const toPrintable = (text: string): string =>
   text
     .replaceAll("…", "...")
     .replace(/\s+/gu, " ")
@@ -18,7 +18,7 @@ const printable = (text: string): string =>
 export function writeComment(text: string, indent: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of printable(text).split(" ")) {
+  for (const word of toPrintable(text).split(" ")) {
     if (line !== "" && line.length + word.length > WIDTH) {
       lines.push(line);
       line = "";

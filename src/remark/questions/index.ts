@@ -69,7 +69,7 @@ function replaceTestRows(nodes: readonly MarkdownNode[], repository: string, pag
     }
     if (!tests) {
       tests = [];
-      result.push(element("Tested", {}, [{ type: "list", children: tests }]));
+      result.push(createElement("Tested", {}, [{ type: "list", children: tests }]));
     }
     tests.push({
       type: "listItem",
@@ -102,14 +102,14 @@ function foldGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
       continue;
     }
     const attributes = { summary: `${count} questions`, narrow: null, ...(isFirst ? { open: null } : {}) };
-    result.push(element("Fold", attributes, group));
+    result.push(createElement("Fold", attributes, group));
     isFirst = false;
   }
   return result;
 }
 
 /** Returns a component of a page. An attribute without a value is null. */
-const element = (
+const createElement = (
   name: string,
   attributes: Record<string, string | null>,
   children: MarkdownNode[],
@@ -128,10 +128,14 @@ function getLink(node: MarkdownNode, repository: string, page?: string): Markdow
   const [file, name] = [readAttribute(node, "file"), readAttribute(node, "test")];
   try {
     if (!file || !name) throw new Error('Write <ShownBy file="samples/…" test="its name" />.');
-    return { type: "link", url: composeTestAddress({ file, name }, repository), children: [text(name)] };
+    return {
+      type: "link",
+      url: composeTestAddress({ file, name }, repository),
+      children: [createText(name)],
+    };
   } catch (error) {
     throw new Error(`${locate(node, page)}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-const text = (value: string): MarkdownNode => ({ type: "text", value });
+const createText = (value: string): MarkdownNode => ({ type: "text", value });

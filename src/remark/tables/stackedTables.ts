@@ -99,13 +99,13 @@ function measureLongestWord(node: Node): number {
   if (node.tagName === "code") {
     const name = readText(node);
     if (ADDRESS_OR_HASH.test(name)) return name.length;
-    return Math.min(longest(name.split(/[\s/-]+/)), LONGEST_NAME);
+    return Math.min(measureLongest(name.split(/[\s/-]+/)), LONGEST_NAME);
   }
-  if (node.type === "text") return longest((node.value ?? "").split(/[\s/-]+/));
+  if (node.type === "text") return measureLongest((node.value ?? "").split(/[\s/-]+/));
   return Math.max(0, ...(node.children ?? []).map(measureLongestWord));
 }
 
-const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
+const measureLongest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -86,9 +86,9 @@ export function register(server: McpServer, site: Site, definition: AnyTool, cal
       try {
         return getResult(await answer(site, readArguments(input, given), call));
       } catch (error) {
-        if (error instanceof Problem) return refusal(error.message);
+        if (error instanceof Problem) return createRefusal(error.message);
         console.error(error);
-        return refusal(
+        return createRefusal(
           `The server could not answer this. Check the arguments of ${name}, and try again; the fault is the server's.`,
         );
       }
@@ -96,4 +96,4 @@ export function register(server: McpServer, site: Site, definition: AnyTool, cal
   );
 }
 
-const refusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] });
+const createRefusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] });

@@ -58,7 +58,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   vendor: ["indexer", "provider", "source"],
 };
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+const simplifyName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Counts the letters that have to be added, removed or replaced to turn one word into the other. */
 function countChanges(from: string, to: string): number {
@@ -85,18 +85,19 @@ export function findNearestName(given: string, names: readonly string[]): string
 }
 
 const meansSame = (given: string, name: string): boolean =>
-  Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]!.some((synonym) => plain(synonym) === plain(given));
+  Object.hasOwn(SYNONYMS, name) &&
+  SYNONYMS[name]!.some((synonym) => simplifyName(synonym) === simplifyName(given));
 
 function findNearestByLetters(given: string, names: readonly string[]): string | undefined {
-  const word = plain(given.slice(0, 40));
+  const word = simplifyName(given.slice(0, 40));
   const ranked = names
     .map((name) => {
-      const other = plain(name);
+      const other = simplifyName(name);
       const isInside =
         Math.min(word.length, other.length) >= SHORTEST && (word.includes(other) || other.includes(word));
       return { name, changes: Math.min(countChanges(word, other), isInside ? INSIDE : Infinity) };
     })
-    .filter(({ name, changes }) => changes <= Math.min(NEAR, Math.max(1, plain(name).length / 2)))
+    .filter(({ name, changes }) => changes <= Math.min(NEAR, Math.max(1, simplifyName(name).length / 2)))
     .sort((a, b) => a.changes - b.changes);
   return ranked[0]?.name;
 }

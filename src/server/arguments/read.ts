@@ -121,17 +121,18 @@ const listLetters = (word: string): string => word.toLowerCase().replace(/[^a-z0
 function writeList(value: object): string {
   if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
   const rows = value as readonly unknown[];
-  if (rows.every((row) => Array.isArray(row))) return rows.map((row) => row.map(cell).join(",")).join("\n");
+  if (rows.every((row) => Array.isArray(row)))
+    return rows.map((row) => row.map(writeCell).join(",")).join("\n");
   if (rows.every((row) => typeof row === "string")) return rows.join("\n");
   if (!rows.every((row) => typeof row === "object" && row !== null)) return JSON.stringify(value);
   const heads = Object.keys(rows[0] as object);
   const lines = rows.map((row) =>
-    heads.map((head) => cell((row as Record<string, unknown>)[head])).join(","),
+    heads.map((head) => writeCell((row as Record<string, unknown>)[head])).join(","),
   );
-  return [heads.map(cell).join(","), ...lines].join("\n");
+  return [heads.map(writeCell).join(","), ...lines].join("\n");
 }
 
-const cell = (value: unknown): string => {
+const writeCell = (value: unknown): string => {
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

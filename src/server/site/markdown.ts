@@ -85,8 +85,8 @@ const LINES = 12;
  */
 export function findLinesAbout(text: string, words: string): string | undefined {
   const lines = text.split("\n");
-  const wanted = squeezed(words);
-  const at = wanted === "" ? -1 : lines.findIndex((line) => squeezed(line).includes(wanted));
+  const wanted = squeeze(words);
+  const at = wanted === "" ? -1 : lines.findIndex((line) => squeeze(line).includes(wanted));
   if (at < 0) return undefined;
   if (!lines[at]!.startsWith("|"))
     return lines
@@ -98,7 +98,7 @@ export function findLinesAbout(text: string, words: string): string | undefined 
   return [...(head >= 0 ? lines.slice(head, head + 2) : []), lines[at]].join("\n");
 }
 
-const squeezed = (text: string) =>
+const squeeze = (text: string) =>
   text
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/<[^<>]*>/g, "")

@@ -29,7 +29,7 @@ export function readRoutes(sitemap: string): NamedRoute[] {
 }
 
 /** Pairs of neighbouring characters, the measure of likeness: robust against swapped, lost and added parts. */
-const pairs = (text: string) => {
+const listPairs = (text: string) => {
   const clean = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
@@ -46,15 +46,18 @@ const pairs = (text: string) => {
  */
 export function findNearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
   const last = (path: string) => path.split("/").findLast(Boolean) ?? "";
-  const likeness = (a: string, b: string) => {
-    const [first, second] = [pairs(a), pairs(b)];
+  const computeLikeness = (a: string, b: string) => {
+    const [first, second] = [listPairs(a), listPairs(b)];
     const common = [...first].filter((pair) => second.has(pair)).length;
     return (2 * common) / (first.size + second.size || 1);
   };
   return routes
     .map((route) => {
-      const whole = likeness(wanted, route.path);
-      return { route, score: Math.max(whole, (whole + 2 * likeness(last(wanted), last(route.path))) / 3) };
+      const whole = computeLikeness(wanted, route.path);
+      return {
+        route,
+        score: Math.max(whole, (whole + 2 * computeLikeness(last(wanted), last(route.path))) / 3),
+      };
     })
     .filter(({ score }) => score > 1 / 2)
     .sort((a, b) => b.score - a.score || a.route.path.localeCompare(b.route.path))
@@ -81,7 +84,7 @@ function splitWords(part: string): string[] {
 }
 
 /** Returns a name in its words: `SablierV2LockupLinear` → `Sablier Lockup Linear`. */
-const apart = (word: string) =>
+const separateWords = (word: string) =>
   word
     .replace(/([a-z\d])(?=[A-Z])/g, "$1 ")
     .split(" ")
@@ -99,6 +102,11 @@ export function listQueries(pathname: string): string[] {
     .map(splitWords)
     .filter((words) => words.length > 0);
   const last = parts.at(-1) ?? [];
-  const queries = [last, last.map(apart), parts.flat(), last.map(apart).join(" ").split(" ").slice(-2)];
+  const queries = [
+    last,
+    last.map(separateWords),
+    parts.flat(),
+    last.map(separateWords).join(" ").split(" ").slice(-2),
+  ];
   return [...new Set(queries.map((words) => words.join(" ").trim().slice(0, 64)).filter(Boolean))];
 }

@@ -26,7 +26,7 @@ export interface RedirectFault {
 const byLengthDescending = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   b.length - a.length || a.localeCompare(b);
 
-const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sort(byLengthDescending);
+const listPrefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sort(byLengthDescending);
 
 /**
  * Returns where an old address leads now.
@@ -36,7 +36,7 @@ const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sor
 export function resolve(table: RedirectTable, pathname: string): string | undefined {
   const path = pathname.length > 1 ? removeEnd(pathname, "/") : pathname;
   if (Object.hasOwn(table.exact, path)) return table.exact[path];
-  const rule = prefixRules(table).find(([from]) => path.startsWith(`${from}/`));
+  const rule = listPrefixRules(table).find(([from]) => path.startsWith(`${from}/`));
   return rule && rule[1] + path.slice(rule[0].length);
 }
 
@@ -46,7 +46,7 @@ export function resolve(table: RedirectTable, pathname: string): string | undefi
  */
 export function listSources(table: RedirectTable, route: string): string[] {
   const exact = Object.keys(table.exact).filter((from) => table.exact[from] === route);
-  const prefixed = prefixRules(table)
+  const prefixed = listPrefixRules(table)
     .filter(([, to]) => route.startsWith(`${to}/`))
     .map(([from, to]) => from + route.slice(to.length))
     .filter((from) => !exact.includes(from) && resolve(table, from) === route);
@@ -56,7 +56,7 @@ export function listSources(table: RedirectTable, route: string): string[] {
 /** Returns the complete table in the host's notation, in the order in which it must be tried. */
 export function filterHost(table: RedirectTable): HostRedirect[] {
   const exact = Object.entries(table.exact).map(([source, destination]) => ({ source, destination }));
-  const prefixed = prefixRules(table).map(([from, to]) => ({
+  const prefixed = listPrefixRules(table).map(([from, to]) => ({
     source: `${from}/:path+`,
     destination: `${to}/:path+`,
   }));

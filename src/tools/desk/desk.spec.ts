@@ -1,7 +1,11 @@
 import { serveIndexers, type IndexerServer } from "../../../samples/graphql/serve";
 import { people } from "../../protocol/indexers/example/fixture";
 import { writeCsv, randomRows, computeRoot, seededRandom } from "../../protocol/airdrops/claim/fixtures";
-import { createNode, createLinearCampaign, number } from "../../protocol/airdrops/claim/contract/nodeFixture";
+import {
+  createNode,
+  createLinearCampaign,
+  encodeNumber,
+} from "../../protocol/airdrops/claim/contract/nodeFixture";
 import { axeViolations, showTheme, withoutTransitions } from "../../../tests/support/inspections/axe";
 import { open, overflow } from "../../../tests/support/reading";
 import { expect, test } from "../../../tests/support/test";
@@ -72,8 +76,8 @@ test("turns a list into calldata, and asks a node only after the press @core", a
   const { recipient } = rows[6]!;
   const node = createNode({
     ...createLinearCampaign(11_155_111n, computeRoot(rows)),
-    "CLAIM_TYPE()": number(0n),
-    "hasClaimed(uint256)": number(0n),
+    "CLAIM_TYPE()": encodeNumber(0n),
+    "hasClaimed(uint256)": encodeNumber(0n),
   });
   await page.route("https://11155111.rpc.thirdweb.com/**", async (route) => {
     if (route.request().method() === "OPTIONS") {

@@ -47,7 +47,7 @@ const noteAge = (product: "lockup" | "flow", chain: ChainFacts): string | undefi
     ? undefined
     : `The newest on ${chain.name} is ${productNames[product]} ${chain[product]?.[0]}: what this page says may differ there.`;
 
-const contract = (product: "lockup" | "flow"): Blank => ({
+const createContractBlank = (product: "lockup" | "flow"): Blank => ({
   pattern: new RegExp(`<${contractNames[product]}>`, "g"),
   value: (chain) => chain[product]?.[1],
   missing: (chain) => describeMissing(product, chain),
@@ -62,7 +62,7 @@ const getAlias = (product: "lockup" | "flow", prefix: string): Blank => ({
   note: (chain) => noteAge(product, chain),
 });
 
-const noSubgraph = ({ name }: ChainFacts) => `The Graph has no such address for ${name}.`;
+const sayNoSubgraph = ({ name }: ChainFacts) => `The Graph has no such address for ${name}.`;
 
 const GATEWAY = String.raw`https://gateway\.thegraph\.com/api/subgraphs/id/`;
 
@@ -76,15 +76,15 @@ const indexers: ReadonlyMap<string, Indexer> = new Map(
 );
 
 /** Returns a subgraph's address in production, with the placeholder of an indexer instead of its ID. */
-const subgraph = (indexer: Indexer, placeholder: string): Blank => ({
+const createSubgraphBlank = (indexer: Indexer, placeholder: string): Blank => ({
   pattern: new RegExp(`${GATEWAY}<${placeholder}>`, "g"),
   value: ({ theGraph }) => theGraph[indexer]?.production,
-  missing: noSubgraph,
+  missing: sayNoSubgraph,
 });
 
 const blanks: readonly Blank[] = [
-  contract("lockup"),
-  contract("flow"),
+  createContractBlank("lockup"),
+  createContractBlank("flow"),
   getAlias("lockup", "LK"),
   getAlias("flow", "FL"),
   {
@@ -96,10 +96,10 @@ const blanks: readonly Blank[] = [
     pattern:
       /https:\/\/api\.studio\.thegraph\.com\/query\/\d+\/sablier-(?:lockup|airdrops)-[\w-]+\/version\/latest/g,
     value: ({ theGraph }, found) => theGraph[found.includes("-airdrops-") ? "airdrops" : "streams"]?.testing,
-    missing: noSubgraph,
+    missing: sayNoSubgraph,
   },
-  subgraph("streams", "STREAMS_SUBGRAPH_ID"),
-  subgraph("airdrops", "AIRDROPS_SUBGRAPH_ID"),
+  createSubgraphBlank("streams", "STREAMS_SUBGRAPH_ID"),
+  createSubgraphBlank("airdrops", "AIRDROPS_SUBGRAPH_ID"),
   {
     pattern: new RegExp(`${GATEWAY}\\w+`, "g"),
     value({ theGraph }, found) {
@@ -107,7 +107,7 @@ const blanks: readonly Blank[] = [
       // An address that is none of the current ones means itself.
       return indexer === undefined ? found : theGraph[indexer]?.production;
     },
-    missing: noSubgraph,
+    missing: sayNoSubgraph,
   },
   {
     // IDs of the indexers: `0xf1…03-1-2` of a stream, `0xca…03-1` of a campaign, `asset-1-0xda…18` of a token.

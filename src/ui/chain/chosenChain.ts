@@ -11,7 +11,7 @@ const PARAMETER = "chain";
 /** Callbacks to run when the address of this tab changes. */
 const listeners = new Set<() => void>();
 
-const slot = () => createStorageSlot(SLOT);
+const openSlot = () => createStorageSlot(SLOT);
 
 /** Returns the chain that the address names, as text; empty without one. */
 const readAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
@@ -27,7 +27,7 @@ function writeAddress(id: string | null): void {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  const forget = slot().listen(({ oldValue, newValue }) => {
+  const forget = openSlot().listen(({ oldValue, newValue }) => {
     // A tab that shows the reader's own choice follows it, and its address does too.
     if (oldValue && readAddress() === oldValue) writeAddress(newValue);
     onChange();
@@ -38,7 +38,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const readBoth = () => `${readAddress()} ${slot().get() ?? ""}`;
+const readBoth = () => `${readAddress()} ${openSlot().get() ?? ""}`;
 const SEPARATOR = " ";
 
 /** Returns the ID that a text holds, or nothing if the text holds none of the known IDs. */
@@ -87,13 +87,13 @@ export function useChainChoice(known: readonly number[]): (id: number | undefine
   const { id, own } = useChosenChains(known);
   useEffect(() => {
     if (id === undefined) return;
-    if (own === undefined) slot().set(String(id));
+    if (own === undefined) openSlot().set(String(id));
     // A parameter that names no chain belongs to someone else.
     else if (readAddress() === "") writeAddress(String(id));
   }, [id, own]);
   return (chosen) => {
     writeAddress(chosen === undefined ? null : String(chosen));
-    if (chosen === undefined) slot().del();
-    else slot().set(String(chosen));
+    if (chosen === undefined) openSlot().del();
+    else openSlot().set(String(chosen));
   };
 }

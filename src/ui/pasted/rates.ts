@@ -32,7 +32,8 @@ function readRate(text: string): Answer | undefined {
   const period = getPeriod(word);
   if (!period || period === "second" || !SEPARATE.test(text)) return undefined;
   const units = readAmount(figure.trim(), DECIMALS);
-  if (typeof units === "string") return asked(units, calculator(figure.trim(), count, period));
+  if (typeof units === "string")
+    return answerAmbiguous(units, composeCalculatorAddress(figure.trim(), count, period));
   const amount = units * (thousand ? 1000n : 1n);
   const duration = BigInt(count) * PERIODS[period];
   const ratePerSecond = duration === 0n ? 0n : computeRate({ amount, period: duration, decimals: DECIMALS });
@@ -44,16 +45,16 @@ function readRate(text: string): Answer | undefined {
       `${formatDecimal(ratePerSecond, DECIMALS)} tokens each second`,
       days ? `a ${period} is ${days}` : "rounded down",
     ],
-    url: calculator(formatDecimal(amount, DECIMALS), count, period),
+    url: composeCalculatorAddress(formatDecimal(amount, DECIMALS), count, period),
   };
 }
 
 /** Returns the calculator with an amount in it. */
-const calculator = (amount: string, count: string, period: Period): string =>
+const composeCalculatorAddress = (amount: string, count: string, period: Period): string =>
   `/guides/flow/examples/flow-calculate-rps?${writeSealed(new URLSearchParams({ amount, count, period }))}#calculator`;
 
 /** Returns what can be read in two ways is asked about there; other figures are none. */
-const asked = (sentence: string, url: string): Answer | undefined =>
+const answerAmbiguous = (sentence: string, url: string): Answer | undefined =>
   sentence.includes(" can be ")
     ? { title: "An amount with a period", facts: [sentence, "The calculator gives the rate per second"], url }
     : undefined;

@@ -7,7 +7,7 @@ type Reason = keyof typeof ABSENT;
 const CHAINS = "/concepts/chains#what-about-chains-beyond-these-tables";
 const TOKENS = "/support/faq#which-tokens";
 
-const notOn = (chain: string): Answer => ({
+const answerNotOn = (chain: string): Answer => ({
   title: `No: Sablier is not on ${chain}`,
   facts: [
     "Use a chain with a current release, or deploy the contracts yourself",
@@ -18,7 +18,7 @@ const notOn = (chain: string): Answer => ({
 
 /** The answer about a thing of the lists, by its reason. */
 const ANSWERS: Readonly<Record<Reason, (name: string) => Answer>> = {
-  chain: notOn,
+  chain: answerNotOn,
   other: (name) => ({
     title: `No: Sablier does not work with ${name}`,
     facts: [
@@ -65,7 +65,7 @@ const SOLANA: Answer = {
 };
 
 /** Compares names without case, spaces, hyphens and articles. */
-const plain = (name: string) =>
+const simplifyName = (name: string) =>
   separateWords(name)
     .replace(/^(?:an?|the) /, "")
     .replaceAll(" ", "")
@@ -73,7 +73,7 @@ const plain = (name: string) =>
 
 const THINGS = new Map(
   (Object.entries(ABSENT) as [Reason, string][]).flatMap(([reason, names]) =>
-    names.split(", ").map((name) => [plain(name), { reason, name }] as const),
+    names.split(", ").map((name) => [simplifyName(name), { reason, name }] as const),
   ),
 );
 
@@ -106,7 +106,12 @@ export const support: readonly Kind[] = [
       let asked = text.split("?", 1)[0]!.trim();
       const kept: string[] = [asked];
       while (AFTER.test(asked)) kept.push((asked = asked.replace(AFTER, "")));
-      if (kept.length > 1 && asked.split(" ").length === 1 && !ASKED.test(text) && !THINGS.has(plain(asked)))
+      if (
+        kept.length > 1 &&
+        asked.split(" ").length === 1 &&
+        !ASKED.test(text) &&
+        !THINGS.has(simplifyName(asked))
+      )
         return undefined;
       for (const question of kept) {
         const words = question.split(/\s+/);
@@ -115,7 +120,7 @@ export const support: readonly Kind[] = [
           if (!isAlone && !ASKED.test(text)) continue;
           const name = words.slice(-count).join(" ");
           if (/^solana$/i.test(name)) return SOLANA;
-          const thing = THINGS.get(plain(name));
+          const thing = THINGS.get(simplifyName(name));
           const chain =
             isAlone || !ASKED.test(text) ? undefined : readChain(name, (await directory()).chains);
           if (chain) return { ...chain, title: `Yes: Sablier is on ${chain.title}` };
@@ -124,7 +129,7 @@ export const support: readonly Kind[] = [
         }
       }
       const [, unknown] = ON_CHAIN.exec(text) ?? [];
-      return unknown && !NO_NAME.test(unknown) ? notOn(`a chain called ${unknown}`) : undefined;
+      return unknown && !NO_NAME.test(unknown) ? answerNotOn(`a chain called ${unknown}`) : undefined;
     },
   },
 ];

@@ -25,7 +25,7 @@ interface Typed {
   readonly caret: number | null;
 }
 
-const fieldsIn = (element: HTMLElement | null): Field[] =>
+const listFields = (element: HTMLElement | null): Field[] =>
   [...(element?.querySelectorAll("*") ?? [])].filter(isField);
 
 /** Checks whether a field holds a text that is typed. */
@@ -43,7 +43,7 @@ function getInitial(field: Field): FieldValue {
 
 /** Lists the fields that a reader has changed, and the one that has the focus. */
 function readTyped(form: HTMLElement | null): readonly Typed[] {
-  return fieldsIn(form)
+  return listFields(form)
     .map((field, position) => ({
       position,
       value: readField(field),
@@ -57,7 +57,7 @@ function readTyped(form: HTMLElement | null): readonly Typed[] {
 
 /** Repeats in a form what a reader did in the server's form. */
 function replayTyped(form: HTMLElement | null, typed: readonly Typed[]): void {
-  const fields = fieldsIn(form);
+  const fields = listFields(form);
   for (const { position, value, files, hasChanged, hasFocus, caret } of typed) {
     const field = fields[position];
     if (!field) continue;

@@ -177,7 +177,7 @@ export function explain(text: string, directory: Directory): Explanation {
     const aliases = [...new Set(there.map(({ alias }) => alias))].sort();
     throw explainAbsentChain(`${release.contractName} ${release.version}`, chain.name, aliases);
   }
-  const idAt = (source: string) => StreamId.compose({ ...id, source });
+  const readId = (source: string) => StreamId.compose({ ...id, source });
   const isFlow = release.protocol === "flow";
   return {
     product: isFlow ? "Flow" : "Lockup",
@@ -187,10 +187,10 @@ export function explain(text: string, directory: Directory): Explanation {
     chain,
     address,
     tokenId: String(id.tokenId),
-    shortId: idAt(release.alias),
-    longId: idAt(address),
+    shortId: readId(release.alias),
+    longId: readId(address),
     appUrl: chain.isSupportedByUI
-      ? `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${idAt(release.alias)}`
+      ? `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${readId(release.alias)}`
       : undefined,
     explorerUrl: `${chain.explorer.url.replace(/\/$/, "")}/address/${address}`,
   };

@@ -71,7 +71,7 @@ export function explainAbsentChain(
   chain: string,
   aliases: readonly string[],
 ): ExplainedError {
-  const there = aliases.length > 0 ? ` IDs of streams there begin with ${inChoice(aliases)}.` : "";
+  const there = aliases.length > 0 ? ` IDs of streams there begin with ${joinChoices(aliases)}.` : "";
   return new ExplainedError(`${contract} is not deployed on ${chain}.${there}`, [
     { words: "which chain has which release", url: "/concepts/chains" },
   ]);
@@ -127,7 +127,7 @@ export function explainUnknownAlias(alias: string, aliases: readonly string[]): 
   const unique = [...new Set(aliases)].sort();
   const alike = unique.filter((known) => known.slice(0, 2) === alias.slice(0, 2));
   const near = alike.length > 0 ? alike : unique.filter((known) => known.at(0) === alias.at(0));
-  const said = near.length > 0 ? ` Did you mean ${inChoice(near)}?` : "";
+  const said = near.length > 0 ? ` Did you mean ${joinChoices(near)}?` : "";
   return new ExplainedError(`No stream contract has the alias ${alias}.${said}`, [
     { words: "the aliases of all releases", url: "/api/ids" },
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
@@ -135,7 +135,7 @@ export function explainUnknownAlias(alias: string, aliases: readonly string[]): 
 }
 
 /** `LK`, `LK or LK2`, `LK, LK2 or LK3`. */
-const inChoice = (names: readonly string[]) =>
+const joinChoices = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 
 /** What to do with a stream of the first protocol. */

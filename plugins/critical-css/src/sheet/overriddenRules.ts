@@ -29,7 +29,7 @@ export function dropOverridden(root: Root): void {
   for (const { rule, layer, position } of rules) {
     rule.walkDecls(/^--/, ({ prop, important }) => {
       if (important) return;
-      for (const selector of rule.selectors) last.set(key(layer, selector, prop), position);
+      for (const selector of rule.selectors) last.set(composeKey(layer, selector, prop), position);
     });
   }
 
@@ -38,15 +38,15 @@ export function dropOverridden(root: Root): void {
       const { prop, important } = declaration;
       if (important) return;
       const isOverridden = (selector: string) =>
-        (last.get(key(layer, selector, prop)) ?? position) > position ||
-        (layer !== "" && listSupersets(selector).some((wider) => last.has(key("", wider, prop))));
+        (last.get(composeKey(layer, selector, prop)) ?? position) > position ||
+        (layer !== "" && listSupersets(selector).some((wider) => last.has(composeKey("", wider, prop))));
       if (rule.selectors.every(isOverridden)) declaration.remove();
     });
     if (!rule.nodes.some((node) => node.type !== "comment")) rule.remove();
   }
 }
 
-const key = (layer: string, selector: string, property: string) => `${layer}|${selector}|${property}`;
+const composeKey = (layer: string, selector: string, property: string) => `${layer}|${selector}|${property}`;
 
 /** Returns the selectors that match at least what this one matches: itself, and simpler ones for the root. */
 function listSupersets(selector: string): string[] {

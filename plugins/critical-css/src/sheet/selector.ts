@@ -29,10 +29,10 @@ export function readNeed(selector: string, states: readonly RegExp[] = []): Need
   const alternatives = parse(selector);
   if (alternatives.length !== 1)
     throw new Error(`Expected one selector, got ${alternatives.length}: ${selector}`);
-  return need(alternatives[0] ?? [], states);
+  return findNeed(alternatives[0] ?? [], states);
 }
 
-function need(parts: readonly Selector[], states: readonly RegExp[]): Need {
+function findNeed(parts: readonly Selector[], states: readonly RegExp[]): Need {
   const all: string[] = [];
   const any: Need[][] = [];
   for (const part of parts) {
@@ -48,7 +48,7 @@ function need(parts: readonly Selector[], states: readonly RegExp[]): Need {
       /^(?:is|where|matches|any)$/.test(part.name) &&
       Array.isArray(part.data)
     ) {
-      any.push(part.data.map((alternative) => need(alternative, states)));
+      any.push(part.data.map((alternative) => findNeed(alternative, states)));
     }
   }
   return { all, any };

@@ -52,7 +52,7 @@ function addChecksum(address: string): string {
   return sound;
 }
 
-const chainNames = (release: SdkRelease) =>
+const listChainNames = (release: SdkRelease) =>
   release.deployments.map((deployment) => sablier.chains.getOrThrow(deployment.chainId).name);
 
 /**
@@ -101,8 +101,8 @@ export function readDeployments(sdkVersion: string): ReleaseDeployments[] {
         change: before
           ? {
               since: before.version,
-              added: names.filter((name) => !chainNames(before).includes(name)),
-              gone: chainNames(before)
+              added: names.filter((name) => !listChainNames(before).includes(name)),
+              gone: listChainNames(before)
                 .filter((name) => !names.includes(name))
                 .sort((a, b) => a.localeCompare(b)),
             }
@@ -151,8 +151,12 @@ const csvFields = [
 /** Records as CSV after RFC 4180: a line of names, CRLF, quotes where a value needs them, empty for null. */
 export function toCsv(records: readonly DeploymentRecord[]): string {
   const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-  const line = (values: readonly unknown[]) => values.map((value) => quote(String(value ?? ""))).join(",");
-  return [csvFields.join(","), ...records.map((record) => line(csvFields.map((field) => record[field])))]
+  const createLine = (values: readonly unknown[]) =>
+    values.map((value) => quote(String(value ?? ""))).join(",");
+  return [
+    csvFields.join(","),
+    ...records.map((record) => createLine(csvFields.map((field) => record[field]))),
+  ]
     .map((text) => `${text}\r\n`)
     .join("");
 }

@@ -22,10 +22,12 @@ export function readEventTopics(product: StreamProduct): EventTopics {
     }
   }
   const order: readonly string[] = releases.map(({ version }) => version);
-  const newest = (row: EventTopicRow) => order.indexOf(row.releases.at(-1)!);
+  const findNewest = (row: EventTopicRow) => order.indexOf(row.releases.at(-1)!);
   return {
     releases: order,
-    rows: [...rows.values()].sort((a, b) => a.event.localeCompare(b.event, "en") || newest(b) - newest(a)),
+    rows: [...rows.values()].sort(
+      (a, b) => a.event.localeCompare(b.event, "en") || findNewest(b) - findNewest(a),
+    ),
   };
 }
 

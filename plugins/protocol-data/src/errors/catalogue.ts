@@ -83,7 +83,7 @@ function readAirdropTexts(siteDir: string): Map<string, AirdropText> {
 /** Plain text, as the table has it: without the full stop, and without the marks of code in the YAML. */
 const withoutStop = (text: string) => text.trim().replace(/\.$/, "").replaceAll("`", "");
 /** Begins in lower case, unless the first word is a name such as UD60x18. */
-const lowerFirst = (text: string) =>
+const lowercaseFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -135,7 +135,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
       arguments: error.inputs.map(({ name = "", type, internalType }): ErrorArgument => {
         const meaning =
           argumentMeanings[`${error.name}.${name}`] ??
-          (text?.params?.[name] === undefined ? undefined : lowerFirst(withoutStop(text.params[name]))) ??
+          (text?.params?.[name] === undefined ? undefined : lowercaseFirst(withoutStop(text.params[name]))) ??
           argumentMeanings[name];
         if (!meaning)
           problems.push(

@@ -46,7 +46,7 @@ export class Abis {
   }
 
   /** Returns the fields of a struct in their order; `undefined` for one that nobody passes or returns. */
-  fieldsOf(library: string, struct: string): readonly AbiParameter[] | undefined {
+  listFields(library: string, struct: string): readonly AbiParameter[] | undefined {
     return this.structs.get(`${library}.${struct}`);
   }
 

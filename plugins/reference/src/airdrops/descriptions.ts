@@ -79,7 +79,7 @@ const FOLDERS: Partial<Record<UnitKind, string>> = {
  */
 export function readDescriptions(file: string): { units: UnitTexts; shared: SharedTexts } {
   const { rules, params, units } = parse(fs.readFileSync(file, "utf8")) as DataFile;
-  const requirement = (error: string): Requirement => {
+  const describeRequirement = (error: string): Requirement => {
     const rule = rules[error];
     if (rule === undefined) throw new Error(`${file}: write a rule of ${error} below "rules".`);
     return { rule, error };
@@ -89,7 +89,9 @@ export function readDescriptions(file: string): { units: UnitTexts; shared: Shar
       ([canonical, { requires, ...text }]): [string, CallableText] => {
         const notes =
           text.notes ?? (/^[A-Z_]+\(\)$/.test(canonical) ? ["The value is immutable."] : undefined);
-        const required = requires?.map((named) => (typeof named === "string" ? requirement(named) : named));
+        const required = requires?.map((named) =>
+          typeof named === "string" ? describeRequirement(named) : named,
+        );
         return [canonical, { ...text, ...(required && { requires: required }), ...(notes && { notes }) }];
       },
     );

@@ -157,12 +157,12 @@ export class Members {
     const parameters = this.parameters(inputs, text.params, unit, canonical, kind);
     const returns = outputs.map((output, index) => ({
       name: output.name ?? "",
-      type: this.names.typeOf(output),
+      type: this.names.readType(output),
       ...(text.returns?.[index] && { description: text.returns[index] }),
     }));
     const write = (parameter: Input, location: string) =>
       writeParameter({
-        type: this.names.typeOf(parameter).text,
+        type: this.names.readType(parameter).text,
         ...(location !== "" && isReference(parameter.type) && { location }),
         ...(parameter.indexed && { indexed: true }),
         name: parameter.name ?? "",
@@ -173,7 +173,7 @@ export class Members {
         ...createDraft(
           kind,
           name,
-          `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`,
+          `${name}(${inputs.map((input) => this.names.readType(input).text).join(",")})`,
         ),
         signature: joinCallable(
           `${kind} ${name}`,
@@ -219,7 +219,7 @@ export class Members {
       const description = texts?.[name] ?? shared[name];
       return {
         name,
-        type: this.names.typeOf(input),
+        type: this.names.readType(input),
         ...(kind === "event" && { indexed: input.indexed === true }),
         ...(description && { description }),
       };
@@ -228,12 +228,12 @@ export class Members {
 
   private struct(unit: string, name: string, description: string, fields: FieldTexts = {}): Draft {
     const parameters =
-      this.abis.fieldsOf(unit, name)?.map((field) => {
+      this.abis.listFields(unit, name)?.map((field) => {
         const text = fields[field.name ?? ""] ?? this.shared.field[field.name ?? ""];
         if (text === undefined) {
           this.report(unit, name, `has a field "${field.name ?? ""}" without a description`, "describe it");
         }
-        return { name: field.name ?? "", type: this.names.typeOf(field), description: getMeaning(text) };
+        return { name: field.name ?? "", type: this.names.readType(field), description: getMeaning(text) };
       }) ??
       Object.entries(fields).map(([field, text]) => ({
         name: field,

@@ -42,7 +42,7 @@ export class Names {
   }
 
   /** Returns the type of a parameter, with what it links to. */
-  typeOf(parameter: AbiParameter): TypeText {
+  readType(parameter: AbiParameter): TypeText {
     return this.type(readSourceType(parameter));
   }
 

@@ -47,14 +47,14 @@ export function writeInlineCode(text: string): string {
 }
 
 /** Returns a link whose address may hold parentheses. */
-export function link(text: string, url: string): string {
+export function writeLink(text: string, url: string): string {
   return `[${text}](${url.includes("(") || url.includes(")") ? `<${url}>` : url})`;
 }
 
 /**
  * Returns one paragraph's worth of NatSpec: code spans, references, formulas and addresses stay, the rest is escaped.
  */
-export function inline(text: string, context: Context): string {
+export function writeInline(text: string, context: Context): string {
   let result = "";
   let plain = "";
   const flush = () => {
@@ -97,14 +97,14 @@ export function inline(text: string, context: Context): string {
       const close = text.charAt(end) === "[" ? text.indexOf("]", end) : -1;
       if (close > end + 1) {
         flush();
-        result += link(inline(text.slice(end + 1, close), context), text.slice(i, end));
+        result += writeLink(writeInline(text.slice(end + 1, close), context), text.slice(i, end));
         i = close;
         continue;
       }
       if (text.charAt(end - 1) === ".") end--;
       const url = text.slice(i, end);
       flush();
-      result += link(escape(url.slice("https://".length)), url);
+      result += writeLink(escape(url.slice("https://".length)), url);
       i = end - 1;
       continue;
     }
@@ -142,25 +142,25 @@ export function writeProse(text: string, context: Context): string {
 function writeBlock(block: Block, context: Context, indent: string): string {
   switch (block.kind) {
     case "paragraph":
-      return indent + inline(block.text, context);
+      return indent + writeInline(block.text, context);
     case "label":
       return `${indent}**${block.text}**`;
     case "math":
-      return displayMath(block.lines, context, indent);
+      return writeDisplayMath(block.lines, context, indent);
     case "list":
       return block.items
         .map((item, index) => {
           const mark = block.ordered ? `${index + 1}.` : "-";
           const deeper = indent + " ".repeat(mark.length + 1);
           const nested = item.blocks.map((child) => `\n${writeBlock(child, context, deeper)}`).join("\n");
-          return `${indent}${mark} ${inline(item.text, context)}${nested}`;
+          return `${indent}${mark} ${writeInline(item.text, context)}${nested}`;
         })
         .join("\n");
   }
 }
 
 /** Typesets formulas that are set in characters from our own LaTeX. Without it they stay as they are. */
-function displayMath(lines: string[], context: Context, indent: string): string {
+function writeDisplayMath(lines: string[], context: Context, indent: string): string {
   const shift = Math.min(
     ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),
   );
@@ -186,9 +186,11 @@ export function writeCell(text: string, context: Context): string {
   const lines = (list: Block[]): string[] =>
     list.flatMap((block) => {
       if (block.kind === "list") {
-        return block.items.flatMap((item) => [`• ${inline(item.text, context)}`, ...lines(item.blocks)]);
+        return block.items.flatMap((item) => [`• ${writeInline(item.text, context)}`, ...lines(item.blocks)]);
       }
-      return block.kind === "math" ? [writeInlineCode(block.lines.join(" "))] : [inline(block.text, context)];
+      return block.kind === "math"
+        ? [writeInlineCode(block.lines.join(" "))]
+        : [writeInline(block.text, context)];
     });
   return lines(splitBlocks(text)).join("<br />");
 }
@@ -198,7 +200,7 @@ export function writeSummary(text: string, context: Context): string {
   const first = splitBlocks(text).find((block) => block.kind === "paragraph");
   if (!first) return "";
   const end = findSentenceEnd(first.text);
-  return inline(first.text.slice(0, end), context);
+  return writeInline(first.text.slice(0, end), context);
 }
 
 function findSentenceEnd(text: string): number {

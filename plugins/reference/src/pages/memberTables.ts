@@ -47,7 +47,7 @@ export class MemberTables {
           Markdown.count(entries.length, head.toLowerCase()),
           bases.flatMap((base) => [
             `From ${this.fromText(base)}:`,
-            this.memberTable(
+            this.writeMemberTable(
               head,
               groupByTask(
                 entries.filter(({ from }) => from === base),
@@ -75,7 +75,7 @@ export class MemberTables {
           from.length === 1 && from[0] !== undefined
             ? this.fromText(from[0])
             : findOwner(this.links.unit(from[0] ?? "").source);
-        return [`From ${text}:`, this.memberTable("Error", entries)];
+        return [`From ${text}:`, this.writeMemberTable("Error", entries)];
       }),
     ];
   }
@@ -87,7 +87,7 @@ export class MemberTables {
     return `${this.text.linked(Markdown.writeInlineCode(unit.name), { unit: key })}${owner}`;
   }
 
-  private memberTable(head: string, entries: { member: Member; from: string; via?: string }[]): string {
+  private writeMemberTable(head: string, entries: { member: Member; from: string; via?: string }[]): string {
     const rows = Markdown.writeTable(
       [head, "Description"],
       entries.map(({ member, from, via }) => {

@@ -53,7 +53,7 @@ export class MemberSections {
       member.signature ? "" : `Internal member ${Markdown.writeInlineCode(member.canonical)}`,
       implemented.length > 0 ? `Implements ${implemented.join(", ")}` : "",
       overrides.length > 0 ? `Overrides ${overrides.join(", ")}` : "",
-      source ? Markdown.link("Source", source) : "",
+      source ? Markdown.writeLink("Source", source) : "",
     ].filter((part) => part !== "");
     if (parts.length === 0) return "";
     return `<div className="reference-facts">\n\n${parts.join(" · ")}\n\n</div>`;

@@ -13,7 +13,7 @@ interface Task {
   includes: (member: Member) => boolean;
 }
 
-const named =
+const matchName =
   (names: RegExp) =>
   ({ name }: Member): boolean =>
     names.test(name);
@@ -37,19 +37,22 @@ const READS: Task[] = [
 
 /** What callers come for, in the order of a page. The first task that includes a function has it. */
 const TASKS: Task[] = [
-  { title: "Create", includes: (member) => !reads(member) && named(/^create/)(member) },
-  { title: "Deposit and adjust", includes: named(/^(deposit|adjust|restart)/) },
-  { title: "Claim", includes: named(/^claim(?!_)/) },
+  { title: "Create", includes: (member) => !reads(member) && matchName(/^create/)(member) },
+  { title: "Deposit and adjust", includes: matchName(/^(deposit|adjust|restart)/) },
+  { title: "Claim", includes: matchName(/^claim(?!_)/) },
   ...READS,
-  { title: "Withdraw", includes: named(/^withdraw(?!ERC20)/) },
-  { title: "Cancel, pause and refund", includes: named(/^(cancel|renounce(?!Role)|pause|void|refund|burn)/) },
+  { title: "Withdraw", includes: matchName(/^withdraw(?!ERC20)/) },
+  {
+    title: "Cancel, pause and refund",
+    includes: matchName(/^(cancel|renounce(?!Role)|pause|void|refund|burn)/),
+  },
   {
     title: "Transfer the NFT",
-    includes: named(/^(approve|setApprovalForAll|transferFrom|safeTransferFrom)$/),
+    includes: matchName(/^(approve|setApprovalForAll|transferFrom|safeTransferFrom)$/),
   },
   {
     title: "Admin",
-    includes: named(
+    includes: matchName(
       /^(set|allow|recover|transferAdmin|clawback|enable|disable|lower|upgrade|execute|initialize|withdrawERC20|grantRole|revokeRole|renounceRole)/,
     ),
   },

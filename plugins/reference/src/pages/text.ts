@@ -40,7 +40,7 @@ export class PageText {
   /** Returns the text as a link to its subject, where that has a page. */
   linked(text: string, target: Target): string {
     const href = this.links.href(target, this.page.product.key);
-    return href ? Markdown.link(text, href.url) : text;
+    return href ? Markdown.writeLink(text, href.url) : text;
   }
 
   /** Returns the id, or the next one that is free on the page. */

@@ -75,7 +75,7 @@ export class Definitions {
         const kind = getMemberKind(node, atFileLevel);
         const parameters = "parameters" in node ? node.parameters.parameters : undefined;
         const canonical = parameters
-          ? `${name}(${parameters.map((parameter) => this.plainType(parameter.typeName, source)).join(",")})`
+          ? `${name}(${parameters.map((parameter) => this.writePlainType(parameter.typeName, source)).join(",")})`
           : name;
         return { node, kind, name, canonical };
       }),
@@ -83,7 +83,7 @@ export class Definitions {
   }
 
   /** Returns a type as its source has it, on one line. */
-  plainType(type: TypeName, source: string): string {
+  writePlainType(type: TypeName, source: string): string {
     return writeType(type, (node) => this.text(source).slice(node.src));
   }
 
@@ -95,7 +95,7 @@ export class Definitions {
   }
 
   /** Returns what a number of the compiler stands for: a unit or a member of one. */
-  targetOf(id: number): Target | undefined {
+  findTarget(id: number): Target | undefined {
     const contract = this.contracts.get(id);
     if (contract) return { unit: contract.unit.key };
     const member = this.members.get(id);
@@ -103,7 +103,7 @@ export class Definitions {
   }
 
   /** Returns the unit of a contract's number; none for what the sources do not hold. */
-  keyOf(id: number): string[] {
+  findUnitKey(id: number): string[] {
     const contract = this.contracts.get(id);
     return contract ? [contract.unit.key] : [];
   }

@@ -47,9 +47,11 @@ function getUnit(unit: DraftUnit, definitions: Definitions, descriptions: Descri
       : { ...(first?.notice && { notice: first.notice }), ...(first?.dev && { dev: first.dev }) }),
     members,
     bases: (contract?.baseContracts ?? []).flatMap(({ baseName }) =>
-      definitions.keyOf(baseName.referencedDeclaration),
+      definitions.findUnitKey(baseName.referencedDeclaration),
     ),
-    linearized: (contract?.linearizedBaseContracts ?? []).slice(1).flatMap((id) => definitions.keyOf(id)),
+    linearized: (contract?.linearizedBaseContracts ?? [])
+      .slice(1)
+      .flatMap((id) => definitions.findUnitKey(id)),
     inherited: [],
     emits: [],
     raises: [],

@@ -40,7 +40,7 @@ export class MemberBuilder {
     } satisfies Member;
     const text = (parameter: VariableDeclaration, location = true) =>
       writeParameter({
-        type: this.definitions.plainType(parameter.typeName, unit.source),
+        type: this.definitions.writePlainType(parameter.typeName, unit.source),
         ...(location && parameter.storageLocation !== "default" && { location: parameter.storageLocation }),
         ...(parameter.indexed && { indexed: true }),
         name: parameter.name,
@@ -48,7 +48,7 @@ export class MemberBuilder {
     const list = (parameters: VariableDeclaration[], texts: (string | undefined)[]): Parameter[] =>
       parameters.map((parameter, index) => ({
         name: parameter.name,
-        type: this.typeOf(parameter.typeName, unit.source),
+        type: this.readType(parameter.typeName, unit.source),
         ...(parameter.indexed !== undefined && { indexed: parameter.indexed }),
         ...(texts[index] && { description: texts[index] }),
       }));
@@ -76,7 +76,7 @@ export class MemberBuilder {
           ...(node.functionSelector && { selector: `0x${node.functionSelector}` }),
           parameters: list(parameters, doc.params),
           returns: list(returns, doc.returns),
-          overrides: (node.baseFunctions ?? []).flatMap((id) => this.definitions.targetOf(id) ?? []),
+          overrides: (node.baseFunctions ?? []).flatMap((id) => this.definitions.findTarget(id) ?? []),
         };
       }
       case "ModifierDefinition":
@@ -128,18 +128,18 @@ export class MemberBuilder {
             node.name,
             node.members.map(({ name }) => name),
           ),
-          values: this.enumValues(node, doc),
+          values: this.listEnumValues(node, doc),
         };
       case "UserDefinedValueTypeDefinition":
         return {
           ...base,
-          signature: `type ${node.name} is ${this.definitions.plainType(node.underlyingType, unit.source)};`,
+          signature: `type ${node.name} is ${this.definitions.writePlainType(node.underlyingType, unit.source)};`,
         };
       case "VariableDeclaration": {
         const getter = this.getter(node.typeName, unit.source);
         const value = node.constant && node.value ? joinLines(source.slice(node.value.src)) : "";
         const declaration = [
-          this.definitions.plainType(node.typeName, unit.source),
+          this.definitions.writePlainType(node.typeName, unit.source),
           draft.kind === "constant" ? "" : node.visibility,
           node.mutability === "mutable" ? "" : node.mutability,
           node.name,
@@ -162,13 +162,13 @@ export class MemberBuilder {
             isGetter && (getter.keys.length > 0 || doc.returns[0])
               ? [{ ...getter.value, ...toDescription(doc.returns[0]) }]
               : [],
-          overrides: (node.baseFunctions ?? []).flatMap((id) => this.definitions.targetOf(id) ?? []),
+          overrides: (node.baseFunctions ?? []).flatMap((id) => this.definitions.findTarget(id) ?? []),
         };
       }
     }
   }
 
-  private enumValues(
+  private listEnumValues(
     node: { members: { name: string; documentation?: { text: string } }[] },
     doc: ResolvedDoc,
   ) {
@@ -192,28 +192,28 @@ export class MemberBuilder {
     let name = "";
     for (;;) {
       if (value.nodeType === "Mapping") {
-        keys.push({ name: value.keyName ?? "", type: this.typeOf(value.keyType, source) });
+        keys.push({ name: value.keyName ?? "", type: this.readType(value.keyType, source) });
         name = value.valueName ?? "";
         value = value.valueType;
       } else if (value.nodeType === "ArrayTypeName") {
         keys.push({ name: "", type: { text: "uint256" } });
         value = value.baseType;
       } else {
-        return { keys, value: { name, type: this.typeOf(value, source) } };
+        return { keys, value: { name, type: this.readType(value, source) } };
       }
     }
   }
 
-  private typeOf(type: TypeName, source: string): TypeText {
+  private readType(type: TypeName, source: string): TypeText {
     let target: Target | undefined;
     walk(type, (node) => {
       if (node.nodeType === "UserDefinedTypeName") {
         const { pathNode } = node as unknown as { pathNode: { referencedDeclaration: number } };
         // The value of a mapping says more than its key, so the last name wins.
-        target = this.definitions.targetOf(pathNode.referencedDeclaration) ?? target;
+        target = this.definitions.findTarget(pathNode.referencedDeclaration) ?? target;
       }
     });
-    return { text: this.definitions.plainType(type, source), ...(target && { target }) };
+    return { text: this.definitions.writePlainType(type, source), ...(target && { target }) };
   }
 }
 

@@ -57,7 +57,7 @@ export function addIdsUsed(definitions: Definitions, model: Model): void {
     walk(node.nodes, (access) => {
       if (access.nodeType !== "MemberAccess" || access.memberName !== "interfaceId") return;
       walk(access.expression, ({ referencedDeclaration }) => {
-        for (const key of definitions.keyOf(Number(referencedDeclaration))) {
+        for (const key of definitions.findUnitKey(Number(referencedDeclaration))) {
           const unit = model.get(key);
           if (unit) unit.idUsed = true;
         }

@@ -43,7 +43,7 @@ export function RenamedColumns(): ReactNode {
   );
 }
 
-const currentTemplate = ({ now }: OldTemplate): CsvTemplate => {
+const findCurrentTemplate = ({ now }: OldTemplate): CsvTemplate => {
   const template = templates.find(({ id }) => id === now);
   if (!template) throw new Error(`The SDK has no CSV template ${now}: data/apps/csv.ts has to follow.`);
   return template;
@@ -60,7 +60,7 @@ export function OldTemplates(): ReactNode {
           label: "Current template",
           kind: "text",
           cell: (old) => {
-            const { shape, timing } = currentTemplate(old);
+            const { shape, timing } = findCurrentTemplate(old);
             return (
               <>
                 <code>{shape}</code>
@@ -74,7 +74,7 @@ export function OldTemplates(): ReactNode {
           kind: "code",
           cell: (old) => {
             const names = listCurrentNames(old.header);
-            return currentTemplate(old)
+            return findCurrentTemplate(old)
               .columns.filter((name) => !names.includes(name))
               .join(", ");
           },

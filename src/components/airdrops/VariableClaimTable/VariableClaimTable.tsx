@@ -20,7 +20,7 @@ const UNIT = 10n ** BigInt(DECIMALS);
 const DAY = 86_400n;
 
 /** Cut off after two digits: the contract rounds down too. */
-const inTokens = (amount: bigint): string => formatCut(amount, DECIMALS, 2);
+const formatTokens = (amount: bigint): string => formatCut(amount, DECIMALS, 2);
 
 /**
  * What a claim from a Variable Claim Amount campaign pays on some days, and what it gives up. Computed while rendering
@@ -44,8 +44,8 @@ export function VariableClaimTable({
       caption={`A claim of an allocation of ${formatThousands(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
       columns={[
         { label: "Claimed on day", kind: "number", isRowHeader: true, cell: (day) => day },
-        { label: "Paid", kind: "number", cell: (day) => inTokens(paid(day)) },
-        { label: "Forfeited", kind: "number", cell: (day) => inTokens(schedule.fullAmount - paid(day)) },
+        { label: "Paid", kind: "number", cell: (day) => formatTokens(paid(day)) },
+        { label: "Forfeited", kind: "number", cell: (day) => formatTokens(schedule.fullAmount - paid(day)) },
       ]}
       rows={claims}
       rowKey={(day) => day}

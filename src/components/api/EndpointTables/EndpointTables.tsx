@@ -12,7 +12,7 @@ import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTabl
 import { compareNames, formatDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
-const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
+const renderDate = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
 
 /** Splits a URL where a line may end: after a slash, so that names and IDs stay whole where a line holds them. */
 const listParts = (url: string) => url.match(/[^/]*\/*/g)!.filter(Boolean);
@@ -105,7 +105,7 @@ export function SubgraphTable({ endpoints }: { readonly endpoints: CurrentEndpoi
     <DataTable
       caption={
         <>
-          Subgraphs on The Graph: {endpoints.theGraph.length} chains, as of {date(endpoints.asOf)}
+          Subgraphs on The Graph: {endpoints.theGraph.length} chains, as of {renderDate(endpoints.asOf)}
         </>
       }
       columns={[chainColumn, addressColumn]}
@@ -131,7 +131,7 @@ export function EnvioTable({ endpoints }: { readonly endpoints: CurrentEndpoints
     <DataTable
       caption={
         <>
-          Envio: one address for all {chains.length} chains, as of {date(endpoints.asOf)}
+          Envio: one address for all {chains.length} chains, as of {renderDate(endpoints.asOf)}
         </>
       }
       columns={[
@@ -181,7 +181,7 @@ export function CoverageTable({ endpoints }: { readonly endpoints: CurrentEndpoi
       caption={
         <>
           Indexed chains: {rows.length}, of which The Graph {endpoints.theGraph.length} and Envio{" "}
-          {endpoints.envio.chains.length}, as of {date(endpoints.asOf)}. The same for both indexers.
+          {endpoints.envio.chains.length}, as of {renderDate(endpoints.asOf)}. The same for both indexers.
         </>
       }
       columns={[
@@ -266,7 +266,7 @@ export function LegacySubgraphTable({ endpoints }: { readonly endpoints: LegacyE
     <DataTable
       caption={
         <>
-          Subgraphs of Legacy: {endpoints.theGraph.length}, as of {date(endpoints.asOf)}
+          Subgraphs of Legacy: {endpoints.theGraph.length}, as of {renderDate(endpoints.asOf)}
         </>
       }
       columns={[namedColumn, addressColumn]}

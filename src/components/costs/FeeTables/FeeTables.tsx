@@ -19,7 +19,7 @@ import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
 import { compareNames, formatDays, formatMonths, joinInSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
-const date = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
+const renderDate = (iso: string) => <time dateTime={iso}>{formatDays(iso)}</time>;
 
 /** The month in which the minimum was last seen to be zero. */
 const minimumMonth = formatMonths(onchainMinimum.forkTestSince);
@@ -77,7 +77,9 @@ const operationColumns: Column<OperationCost>[] = [
 export function OperationCostTable(): ReactNode {
   return (
     <DataTable
-      caption={<>Cost of each operation, current releases. Interface fee as of {date(interfaceFee.asOf)}.</>}
+      caption={
+        <>Cost of each operation, current releases. Interface fee as of {renderDate(interfaceFee.asOf)}.</>
+      }
       columns={operationColumns}
       rows={operationCosts}
       rowKey={(row) => `${row.product} ${row.operation}`}
@@ -94,13 +96,13 @@ const historyColumns: Column<FeePeriod>[] = [
       row.from ? (
         <>
           {row.fromIsApproximate ? "about " : null}
-          {date(row.from)}
+          {renderDate(row.from)}
         </>
       ) : (
         "first release"
       ),
   },
-  { label: "Until", cell: (row) => (row.until ? <>before {date(row.until)}</> : "in force") },
+  { label: "Until", cell: (row) => (row.until ? <>before {renderDate(row.until)}</> : "in force") },
   { label: "Fee", kind: "number", cell: (row) => `$${row.usd}` },
   { label: "Rule", cell: (row) => row.rule ?? "flat, each time" },
 ];
@@ -109,7 +111,7 @@ const historyColumns: Column<FeePeriod>[] = [
 export function InterfaceFeeHistory(): ReactNode {
   return (
     <DataTable
-      caption={<>Interface fees of app.sablier.com, as of {date(interfaceFee.asOf)}</>}
+      caption={<>Interface fees of app.sablier.com, as of {renderDate(interfaceFee.asOf)}</>}
       columns={historyColumns}
       rows={interfaceFeeHistory}
       rowKey={(row) => `${row.product} ${row.from}`}

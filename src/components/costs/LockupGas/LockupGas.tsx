@@ -39,7 +39,7 @@ const linearRows: Single[] = [
   { call: "burn", on: "depleted", gas: linear.burn },
 ];
 
-const countedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] => [
+const createCountedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] => [
   { label: parts, kind: "number", isRowHeader: true, cell: (row) => gas(row.count) },
   { label: `createWithDurations${suffix}`, kind: "number", cell: (row) => gas(row.createWithDurations) },
   { label: `createWithTimestamps${suffix}`, kind: "number", cell: (row) => gas(row.createWithTimestamps) },
@@ -50,7 +50,7 @@ const countedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] =
 ];
 
 /** Returns a batch's gas, marked where one Ethereum transaction cannot hold it. */
-const batchGas = (value: number): string => `${gas(value)}${value > TRANSACTION_GAS_CAP ? " *" : ""}`;
+const formatBatchGas = (value: number): string => `${gas(value)}${value > TRANSACTION_GAS_CAP ? " *" : ""}`;
 
 /**
  * Published gas figures of Lockup, one table a part. Figures from data/contracts/gas/lockup.ts, with release and method.
@@ -77,7 +77,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
           caption={`Gas of calls on dynamic streams, Lockup ${release}. With 2 segments: cancel ${gas(dynamic.cancel)}, renounce ${gas(dynamic.renounce)}, burn ${gas(dynamic.burn)}.`}
           rows={dynamic.bySegments}
           rowKey={(row) => row.count}
-          columns={countedColumns("Segments", "LD")}
+          columns={createCountedColumns("Segments", "LD")}
         />
       );
     case "tranched":
@@ -86,7 +86,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
           caption={`Gas of calls on tranched streams, Lockup ${release}. With 2 tranches: cancel ${gas(tranched.cancel)}, renounce ${gas(tranched.renounce)}, burn ${gas(tranched.burn)}.`}
           rows={tranched.byTranches}
           rowKey={(row) => row.count}
-          columns={countedColumns("Tranches", "LT")}
+          columns={createCountedColumns("Tranches", "LT")}
         />
       );
     case "batch":
@@ -98,12 +98,16 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
           columns={[
             { label: "Streams", kind: "number", isRowHeader: true, cell: (row) => row.size },
             { label: "Parts in each", kind: "number", cell: (row) => row.parts },
-            { label: "Durations LL", kind: "number", cell: (row) => batchGas(row.linear.durations) },
-            { label: "Timestamps LL", kind: "number", cell: (row) => batchGas(row.linear.timestamps) },
-            { label: "Durations LD", kind: "number", cell: (row) => batchGas(row.dynamic.durations) },
-            { label: "Timestamps LD", kind: "number", cell: (row) => batchGas(row.dynamic.timestamps) },
-            { label: "Durations LT", kind: "number", cell: (row) => batchGas(row.tranched.durations) },
-            { label: "Timestamps LT", kind: "number", cell: (row) => batchGas(row.tranched.timestamps) },
+            { label: "Durations LL", kind: "number", cell: (row) => formatBatchGas(row.linear.durations) },
+            { label: "Timestamps LL", kind: "number", cell: (row) => formatBatchGas(row.linear.timestamps) },
+            { label: "Durations LD", kind: "number", cell: (row) => formatBatchGas(row.dynamic.durations) },
+            { label: "Timestamps LD", kind: "number", cell: (row) => formatBatchGas(row.dynamic.timestamps) },
+            { label: "Durations LT", kind: "number", cell: (row) => formatBatchGas(row.tranched.durations) },
+            {
+              label: "Timestamps LT",
+              kind: "number",
+              cell: (row) => formatBatchGas(row.tranched.timestamps),
+            },
           ]}
         />
       );

@@ -30,7 +30,7 @@ function Releases({ chain, product }: { chain: ChainRow; product: Product }): Re
   return releases.join(", ");
 }
 
-const productColumn = (product: Product): Column<ChainRow> => ({
+const createProductColumn = (product: Product): Column<ChainRow> => ({
   label: productNames[product],
   cell: (chain) => <Releases chain={chain} product={product} />,
 });
@@ -58,9 +58,9 @@ const columns: Column<ChainRow>[] = [
   },
   { label: "Chain ID", kind: "number", cell: (chain) => chain.id },
   { label: "Native token", cell: (chain) => chain.nativeToken.symbol },
-  productColumn("lockup"),
-  productColumn("flow"),
-  productColumn("airdrops"),
+  createProductColumn("lockup"),
+  createProductColumn("flow"),
+  createProductColumn("airdrops"),
   { label: "In the app", cell: (chain) => (chain.isSupportedByUI ? "yes" : "no") },
   {
     label: "Explorer",

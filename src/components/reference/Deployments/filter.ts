@@ -42,10 +42,10 @@ export function filterChains(chains: readonly Chain[], query: string): Set<numbe
 }
 
 /** Returns a name as it is written in addresses and in prose: `base-sepolia` is Base Sepolia. */
-const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
+const addSpaces = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
 
 const isMeant = (chain: Chain, part: string): boolean =>
   /^\d+$/.test(part)
     ? String(chain.id).startsWith(part)
-    : spaced(chain.name).includes(spaced(part)) ||
-      splitFilter(OTHER_NAMES[chain.id] ?? "").some((name) => spaced(name).startsWith(spaced(part)));
+    : addSpaces(chain.name).includes(addSpaces(part)) ||
+      splitFilter(OTHER_NAMES[chain.id] ?? "").some((name) => addSpaces(name).startsWith(addSpaces(part)));

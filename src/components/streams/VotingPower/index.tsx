@@ -45,7 +45,7 @@ const rows: Row[] = [
   }),
 ];
 
-const tokens = (amount: bigint | undefined) =>
+const formatTokens = (amount: bigint | undefined) =>
   amount === undefined ? "another wallet" : formatThousands(amount);
 
 /**
@@ -62,8 +62,8 @@ export function VotingPower(): ReactNode {
         { label: "Strategy or policy", cell: (row) => <code>{row.policy}</code>, isRowHeader: true },
         { label: "What counts", cell: (row) => row.counts },
         { label: "When", cell: (row) => row.tense, kind: "short" },
-        { label: "Power", cell: (row) => tokens(row.power), kind: "number" },
-        { label: "With the wallet", cell: (row) => tokens(row.withWallet), kind: "number" },
+        { label: "Power", cell: (row) => formatTokens(row.power), kind: "number" },
+        { label: "With the wallet", cell: (row) => formatTokens(row.withWallet), kind: "number" },
       ]}
     />
   );

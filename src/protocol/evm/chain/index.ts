@@ -2,7 +2,7 @@
 export { Chain, CHAIN_ID, INITIAL_BALANCE } from "./chain";
 export type { Snapshot } from "./chain";
 export { Contract } from "./contract";
-export { link } from "./link";
+export { linkLibraries as link } from "./link";
 export { Revert } from "./registry";
 export type { DecodedEvent } from "./registry";
 export { deploySablier, deployToken, fund, PROTOCOL } from "./sablier";

@@ -9,7 +9,7 @@ export type LinkReferences = Record<string, Record<string, { start: number; leng
  * @param name What to call the contract when a library is missing.
  * @param libraries Address of each library that the contract calls, by the library's name. A missing one throws.
  */
-export function link(
+export function linkLibraries(
   name: string,
   bytecode: Hex,
   linkReferences: LinkReferences = {},

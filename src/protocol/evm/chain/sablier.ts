@@ -1,7 +1,7 @@
 import { type Abi, encodeFunctionData, type Hex, zeroAddress } from "viem";
 import type { Chain } from "./chain";
 import type { Contract } from "./contract";
-import { link, type LinkReferences } from "./link";
+import { linkLibraries, type LinkReferences } from "./link";
 import type { Artifact } from "./transaction";
 import { USD } from "./units";
 
@@ -82,7 +82,7 @@ export async function deploySablier(
     { libraries = {}, place: address }: { libraries?: Record<string, Hex>; place?: Hex | undefined } = {},
   ): Promise<Contract> => {
     const { abi, bytecode, linkReferences } = contracts[name];
-    const artifact = { abi, bytecode: link(name, bytecode, linkReferences, libraries) };
+    const artifact = { abi, bytecode: linkLibraries(name, bytecode, linkReferences, libraries) };
     const contract = address
       ? await chain.deployAt(address, artifact, args)
       : await chain.deploy(artifact, args);

@@ -12,7 +12,7 @@ import { explainMessage, readRefusal } from "./text/messages";
 import { LONGEST, type Knowledge, type RevertReading } from "./reading";
 import { chooseAmong, findPanic, readText } from "./text/text";
 
-const invalid = (message: string): RevertReading => ({ kind: "invalid", message });
+const createInvalid = (message: string): RevertReading => ({ kind: "invalid", message });
 
 /** Returns a text without the ellipsis or the dots at its end; a single point is none. */
 function dropEllipsis(text: string): string {
@@ -34,36 +34,38 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
   }
   const called = knowledge.functions.find((item) => item.selector === selector);
   if (called) {
-    return invalid(
+    return createInvalid(
       `This is the input of a call of ${getFunctionName(called)} (${shortenError(called.releases)}), not what it reverted with. Paste the data or the message of the failure.`,
     );
   }
   const wrong = /[^0-9a-f]/.exec(digits);
   if (wrong) {
-    return invalid(`"${wrong[0]}" is not a hexadecimal digit. After 0x there may be only 0 to 9 and a to f.`);
+    return createInvalid(
+      `"${wrong[0]}" is not a hexadecimal digit. After 0x there may be only 0 to 9 and a to f.`,
+    );
   }
   if (digits.length < 8)
-    return invalid(`A selector has 8 hexadecimal digits after 0x, and this one has ${digits.length}.`);
+    return createInvalid(`A selector has 8 hexadecimal digits after 0x, and this one has ${digits.length}.`);
   const text = digits.length % 2 === 0 ? decodeText(`0x${digits}`) : undefined;
   if (digits.length > 8 && text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
   if (digits.length === 40) {
-    return invalid(
+    return createInvalid(
       "This is an address, not what a call reverted with. Paste the data or the message of the failure; to look up a Sablier address, use the deployments pages.",
     );
   }
   if (digits.length === 64) {
     const event = findEvent(`0x${digits}`);
     if (event) {
-      return invalid(
+      return createInvalid(
         `This is the topic of the event ${event.name} of ${event.source}, not what a call reverted with. Paste the whole log, with its topics and data, or the message of the failure.`,
       );
     }
-    return invalid(
+    return createInvalid(
       "This is a hash of 32 bytes, such as a transaction's or the topic of an event, not what a call reverted with. Get that with cast run and the hash, or from an explorer, and paste it here.",
     );
   }
   if (digits.length % 2 === 1) {
-    return invalid(
+    return createInvalid(
       `The data has an odd number of digits, ${digits.length}, so one is missing. Copy it again.`,
     );
   }
@@ -89,7 +91,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   }
   const called = knowledge.functions.filter((item) => getFunctionName(item).toLowerCase() === wanted);
   if (called.length > 0) {
-    return invalid(
+    return createInvalid(
       `${getFunctionName(called[0]!)} is a function of Sablier's contracts (${shortenError([...new Set(called.flatMap(({ releases }) => releases))])}), not an error. Paste the data or the message of the failure.`,
     );
   }
@@ -157,7 +159,7 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
   const [first] = logs;
   if (!first) return undefined;
   const names = [...new Set(logs.flatMap(({ event }) => (event ? [event.name] : [])))];
-  return invalid(
+  return createInvalid(
     `These are logs${names.length > 0 ? ` (${names.join(", ")})` : ""}, which a successful call leaves, not what a call reverted with. Paste the data or the message of the failure.`,
   );
 }
@@ -189,7 +191,7 @@ function readAround(text: string, knowledge: Knowledge): RevertReading | undefin
  */
 export function decodeRevert(input: string, knowledge: Knowledge): RevertReading {
   if (input.length > LONGEST) {
-    return invalid(
+    return createInvalid(
       `The decoder reads up to ${formatThousands(LONGEST)} characters, and this text has ${formatThousands(input.length)}. Paste only the message of the failure, or its data.`,
     );
   }
@@ -213,7 +215,7 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
   if (/^[A-Za-z_]\w*\s*(\([^()]*\)?)?$/s.test(text)) return readName(text, knowledge);
   return (
     readAround(text, knowledge) ??
-    invalid(
+    createInvalid(
       "This is neither hexadecimal data nor the name of an error, and the decoder does not know it as the message of a failed call. Paste the value of “data” from the wallet's or node's message, beginning with 0x.",
     )
   );

@@ -71,13 +71,13 @@ export function fillRow(
   return Object.fromEntries(columns) as Row;
 }
 
-const table = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
+const createTable = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
   rows.map((row) => fillRow(model, name, row));
 
-const lockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
-const asset = (chainId: number, address: string) => `asset-${chainId}-${address}`;
+const composeLockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
+const composeAssetId = (chainId: number, address: string) => `asset-${chainId}-${address}`;
 const getDai = (chainId: number) => ({
-  id: asset(chainId, dai),
+  id: composeAssetId(chainId, dai),
   chainId: String(chainId),
   address: dai,
   decimals: "18",
@@ -86,7 +86,7 @@ const getDai = (chainId: number) => ({
 });
 
 /** The streams of a chain are numbered as they came, by the contract and by the indexer alike. */
-function lockupStream(
+function createLockupStream(
   chainId: number,
   tokenId: number,
   sender: string,
@@ -95,14 +95,14 @@ function lockupStream(
 ) {
   const timestamp = start + tokenId * day;
   return {
-    id: lockupStreamId(chainId, tokenId),
+    id: composeLockupStreamId(chainId, tokenId),
     alias: `LK3-${chainId}-${tokenId}`,
     chainId: String(chainId),
     subgraphId: String(tokenId),
     tokenId: String(tokenId),
     hash: hash(chainId * 1000 + tokenId),
     timestamp: String(timestamp),
-    asset: asset(chainId, dai),
+    asset: composeAssetId(chainId, dai),
     assetDecimalsValue: "18",
     batch: `batch-${chainId}-${sender}-${hash(chainId * 1000 + tokenId)}`,
     category: "LockupLinear",
@@ -125,7 +125,7 @@ function lockupStream(
 }
 
 /** Returns the columns that actions of each indexer have; `series` sets the hashes of one kind of action apart. */
-const action = (series: number, logIndex: number, subgraphId: number, from: string, days: number) => ({
+const createAction = (series: number, logIndex: number, subgraphId: number, from: string, days: number) => ({
   id: `action-1-${hash(series + subgraphId)}-${logIndex}`,
   subgraphId: String(subgraphId),
   chainId: "1",
@@ -136,13 +136,13 @@ const action = (series: number, logIndex: number, subgraphId: number, from: stri
 });
 
 /** Returns streams on two chains: enough for every filter, order and page that the pages show. */
-function streamsTables(): Tables {
+function createStreamsTables(): Tables {
   const model = models.streams;
   const { alice, bob, carol, proxy } = people;
   const batchHash = hash(1004);
   const aliceBatch = `batch-1-${alice}-${batchHash}`;
   const lockupStreams = [
-    lockupStream(1, 1, proxy, bob, {
+    createLockupStream(1, 1, proxy, bob, {
       proxender: alice,
       proxied: true,
       version: "v1.0",
@@ -151,7 +151,7 @@ function streamsTables(): Tables {
       alias: "LL-1-1",
       shapeSource: "Inferred",
     }),
-    lockupStream(1, 2, alice, bob, {
+    createLockupStream(1, 2, alice, bob, {
       withdrawnAmount: e18(250),
       intactAmount: e18(750),
       // 100 at the start, 400 more after 50 days, the rest in steps of a day.
@@ -163,22 +163,22 @@ function streamsTables(): Tables {
       granularity: String(day),
       shape: "cliff",
     }),
-    lockupStream(1, 3, bob, carol, {
+    createLockupStream(1, 3, bob, carol, {
       category: "LockupDynamic",
       shape: "dynamicExponential",
-      asset: asset(1, usdc),
+      asset: composeAssetId(1, usdc),
       assetDecimalsValue: "6",
       depositAmount: e6(500),
       intactAmount: e6(500),
     }),
-    lockupStream(1, 4, alice, carol, {
+    createLockupStream(1, 4, alice, carol, {
       hash: batchHash,
       batch: aliceBatch,
       position: "0",
       category: "LockupTranched",
       shape: "tranchedStepper",
     }),
-    lockupStream(1, 5, alice, bob, {
+    createLockupStream(1, 5, alice, bob, {
       hash: batchHash,
       batch: aliceBatch,
       position: "1",
@@ -188,24 +188,24 @@ function streamsTables(): Tables {
       canceledTime: String(start + 30 * day),
       intactAmount: e18(400),
     }),
-    lockupStream(1, 6, carol, alice, {
+    createLockupStream(1, 6, carol, alice, {
       funder: campaignAddress,
       withdrawnAmount: e18(1000),
       intactAmount: "0",
       depleted: true,
       cancelable: false,
     }),
-    lockupStream(137, 1, alice, bob, { timestamp: String(start + 9 * day) }),
-    lockupStream(137, 2, bob, alice, { timestamp: String(start + 10 * day) }),
+    createLockupStream(137, 1, alice, bob, { timestamp: String(start + 9 * day) }),
+    createLockupStream(137, 2, bob, alice, { timestamp: String(start + 10 * day) }),
   ];
   const lockupAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
-    ...action(899, 7, subgraphId, alice, subgraphId),
+    ...createAction(899, 7, subgraphId, alice, subgraphId),
     block: String(22_000_000 + subgraphId),
     category,
     contract: lockup,
     ...more,
   });
-  const second = lockupStreamId(1, 2);
+  const second = composeLockupStreamId(1, 2);
   const bobWithdraws = (subgraphId: number, amount: number) =>
     lockupAction(subgraphId, "Withdraw", {
       stream: second,
@@ -223,7 +223,7 @@ function streamsTables(): Tables {
     tokenId: String(tokenId),
     hash: hash(2000 + tokenId),
     timestamp: String(start + tokenId * day),
-    asset: asset(1, usdc),
+    asset: composeAssetId(1, usdc),
     assetDecimalsValue: "6",
     batch: `batch-1-${sender}-${hash(2000 + tokenId)}`,
     category: "Flow",
@@ -243,7 +243,7 @@ function streamsTables(): Tables {
     ...more,
   });
   const flowAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
-    ...action(2900, 3, subgraphId, alice, subgraphId),
+    ...createAction(2900, 3, subgraphId, alice, subgraphId),
     block: String(22_100_000 + subgraphId),
     category,
     contract: flow,
@@ -251,24 +251,31 @@ function streamsTables(): Tables {
     ...more,
   });
   const batches = new Map<string, { size: number; stream: Row }>();
-  for (const stream of table(model, "LockupStream", lockupStreams)) {
+  for (const stream of createTable(model, "LockupStream", lockupStreams)) {
     const id = stream.batch as string;
     batches.set(id, { size: (batches.get(id)?.size ?? 0) + 1, stream });
   }
   return {
-    Asset: table(model, "Asset", [
+    Asset: createTable(model, "Asset", [
       getDai(1),
-      { id: asset(1, usdc), chainId: "1", address: usdc, decimals: "6", name: "USD Coin", symbol: "USDC" },
+      {
+        id: composeAssetId(1, usdc),
+        chainId: "1",
+        address: usdc,
+        decimals: "6",
+        name: "USD Coin",
+        symbol: "USDC",
+      },
       getDai(137),
     ]),
-    Contract: table(model, "Contract", [
+    Contract: createTable(model, "Contract", [
       { id: `contract-1-${lockup}`, address: lockup, alias: "LK3", category: "Lockup", chainId: "1" },
       { id: `contract-1-${flow}`, address: flow, alias: "FL4", category: "Flow", chainId: "1" },
     ]),
-    LockupStream: table(model, "LockupStream", lockupStreams),
-    LockupAction: table(model, "LockupAction", [
+    LockupStream: createTable(model, "LockupStream", lockupStreams),
+    LockupAction: createTable(model, "LockupAction", [
       lockupAction(1, "Cancel", {
-        stream: lockupStreamId(1, 5),
+        stream: composeLockupStreamId(1, 5),
         addressA: alice,
         addressB: bob,
         amountA: e18(600),
@@ -278,8 +285,8 @@ function streamsTables(): Tables {
       bobWithdraws(3, 100),
       bobWithdraws(4, 150),
     ]),
-    LockupBatcher: table(model, "LockupBatcher", [{ id: `batcher-1-${alice}`, batchCounter: "1" }]),
-    LockupBatch: table(
+    LockupBatcher: createTable(model, "LockupBatcher", [{ id: `batcher-1-${alice}`, batchCounter: "1" }]),
+    LockupBatch: createTable(
       model,
       "LockupBatch",
       [...batches].map(([id, { size, stream }]) => ({
@@ -290,10 +297,10 @@ function streamsTables(): Tables {
           : {}),
       })),
     ),
-    Segment: table(model, "Segment", [
+    Segment: createTable(model, "Segment", [
       {
-        id: `segment-${lockupStreamId(1, 3)}-0`,
-        stream: lockupStreamId(1, 3),
+        id: `segment-${composeLockupStreamId(1, 3)}-0`,
+        stream: composeLockupStreamId(1, 3),
         position: "0",
         amount: e6(500),
         exponent: e18(3),
@@ -303,12 +310,12 @@ function streamsTables(): Tables {
         endTime: String(start + 103 * day),
       },
     ]),
-    Tranche: table(
+    Tranche: createTable(
       model,
       "Tranche",
       [0, 1].map((position) => ({
-        id: `tranche-${lockupStreamId(1, 4)}-${position}`,
-        stream: lockupStreamId(1, 4),
+        id: `tranche-${composeLockupStreamId(1, 4)}-${position}`,
+        stream: composeLockupStreamId(1, 4),
         position: String(position),
         amount: e18(500),
         startAmount: e18(position * 500),
@@ -317,7 +324,7 @@ function streamsTables(): Tables {
         endTime: String(start + (54 + position * 50) * day),
       })),
     ),
-    FlowStream: table(model, "FlowStream", [
+    FlowStream: createTable(model, "FlowStream", [
       flowStream(1, alice, bob, { withdrawnAmount: e6(100), availableAmount: e6(764) }),
       flowStream(2, alice, carol, {
         paused: true,
@@ -338,13 +345,13 @@ function streamsTables(): Tables {
         depletionTime: String(start + 5 * day),
       }),
     ]),
-    FlowAction: table(model, "FlowAction", [
+    FlowAction: createTable(model, "FlowAction", [
       flowAction(1, "Create", { addressA: alice, addressB: bob, amountA: (10n ** 15n).toString() }),
       flowAction(2, "Deposit", { addressA: carol, addressB: bob, amountA: e6(864) }),
       flowAction(3, "Withdraw", { from: bob, addressA: bob, addressB: bob, amountA: e6(100) }),
     ]),
     FlowBatcher: [],
-    FlowBatch: table(
+    FlowBatch: createTable(
       model,
       "FlowBatch",
       [alice, alice, bob, carol].map((sender, index) => ({
@@ -352,7 +359,7 @@ function streamsTables(): Tables {
         size: "1",
       })),
     ),
-    Watcher: table(model, "Watcher", [
+    Watcher: createTable(model, "Watcher", [
       { id: "1", chainId: "1", lockupStreamCounter: "7", flowStreamCounter: "5" },
     ]),
     IndexerInfo: [],
@@ -361,7 +368,7 @@ function streamsTables(): Tables {
 }
 
 /** Returns two campaigns of one admin: one vested, one instant. */
-function airdropsTables(): Tables {
+function createAirdropsTables(): Tables {
   const model = models.airdrops;
   const { alice, bob, carol } = people;
   const vested = `${campaignAddress}-1`;
@@ -372,7 +379,7 @@ function airdropsTables(): Tables {
     subgraphId: String(subgraphId),
     address: id.slice(0, 42),
     admin: alice,
-    asset: asset(1, dai),
+    asset: composeAssetId(1, dai),
     factory: `factory-1-${factoryAddress}`,
     hash: hash(3000 + subgraphId),
     timestamp: String(start + subgraphId * day),
@@ -399,7 +406,7 @@ function airdropsTables(): Tables {
     recipient: string,
     more: Record<string, unknown>,
   ) => ({
-    ...action(3900, 5, subgraphId, recipient, 10 + subgraphId),
+    ...createAction(3900, 5, subgraphId, recipient, 10 + subgraphId),
     block: String(22_200_000 + subgraphId),
     campaign: campaignId,
     category: "Claim",
@@ -410,12 +417,12 @@ function airdropsTables(): Tables {
     ...more,
   });
   return {
-    Asset: table(model, "Asset", [getDai(1)]),
-    Factory: table(model, "Factory", [
+    Asset: createTable(model, "Asset", [getDai(1)]),
+    Factory: createTable(model, "Factory", [
       factory(factoryAddress, "MF2_LT"),
       factory(instantFactoryAddress, "MF2_INST"),
     ]),
-    Campaign: table(model, "Campaign", [
+    Campaign: createTable(model, "Campaign", [
       campaign(vested, 1, {
         category: "LockupTranched",
         name: "Vested airdrop",
@@ -435,8 +442,8 @@ function airdropsTables(): Tables {
         claimedAmount: e18(1000),
       }),
     ]),
-    Action: table(model, "Action", [
-      claim(1, vested, bob, { claimStreamId: lockupStreamId(1, 6), claimTokenId: "6" }),
+    Action: createTable(model, "Action", [
+      claim(1, vested, bob, { claimStreamId: composeLockupStreamId(1, 6), claimTokenId: "6" }),
       claim(2, vested, carol, { claimTo: alice }),
       claim(3, instant, bob, {}),
       claim(4, instant, alice, {
@@ -450,7 +457,7 @@ function airdropsTables(): Tables {
         clawbackTo: alice,
       }),
     ]),
-    Activity: table(
+    Activity: createTable(
       model,
       "Activity",
       [11, 12].map((offset) => ({
@@ -462,7 +469,7 @@ function airdropsTables(): Tables {
         claims: "1",
       })),
     ),
-    Tranche: table(
+    Tranche: createTable(
       model,
       "Tranche",
       [0, 1].map((position) => ({
@@ -477,10 +484,15 @@ function airdropsTables(): Tables {
         endDuration: String((position + 1) * 50 * day),
       })),
     ),
-    Watcher: table(model, "Watcher", [{ id: "1", chainId: "1", campaignCounter: "3", actionCounter: "5" }]),
+    Watcher: createTable(model, "Watcher", [
+      { id: "1", chainId: "1", campaignCounter: "3", actionCounter: "5" },
+    ]),
     IndexerInfo: [],
   };
 }
 
 /** Every row of both indexers. Each link points to a row that exists; a test holds it to that. */
-export const tables: Record<IndexerName, Tables> = { streams: streamsTables(), airdrops: airdropsTables() };
+export const tables: Record<IndexerName, Tables> = {
+  streams: createStreamsTables(),
+  airdrops: createAirdropsTables(),
+};

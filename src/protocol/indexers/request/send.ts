@@ -30,7 +30,7 @@ export const browser: Surroundings = {
   isOnline: () => navigator.onLine,
 };
 
-const failure = (message: string): Outcome => ({ kind: "failure", message });
+const createFailure = (message: string): Outcome => ({ kind: "failure", message });
 
 /**
  * Sends a query to a valid address and says in plain words what came of it; then it never throws. Nothing is stored, no
@@ -41,10 +41,10 @@ export async function send(
   signal?: AbortSignal,
   { fetch, isOnline }: Surroundings = browser,
 ): Promise<Outcome> {
-  if (!isOnline()) return failure("You are offline. Connect to a network and run the query again.");
+  if (!isOnline()) return createFailure("You are offline. Connect to a network and run the query again.");
   // In a header it would fail like a connection.
   if (key && /[^\x21-\x7e]/.test(key)) {
-    return failure("The key has an invalid character, perhaps an invisible one. Copy it again.");
+    return createFailure("The key has an invalid character, perhaps an invisible one. Copy it again.");
   }
   const { host } = new URL(url);
   try {
@@ -64,9 +64,10 @@ export async function send(
     return explainStatus(response.status, host, key, listWords(text)) ?? read(response, text, host, key);
   } catch {
     if (signal?.aborted) return { kind: "stopped" };
-    if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
+    if (!isOnline())
+      return createFailure("The connection was lost. Connect to a network and run the query again.");
     const explanation = await explainFailure(url, host, fetch, signal);
-    return signal?.aborted ? { kind: "stopped" } : failure(explanation);
+    return signal?.aborted ? { kind: "stopped" } : createFailure(explanation);
   }
 }
 
@@ -109,20 +110,23 @@ function listWords(text: string): string {
 function explainStatus(status: number, host: string, key: string, words: string): Outcome | undefined {
   const says = words === "" ? String(status) : `${status}: ${words}`;
   if (status === 401 || status === 403) {
-    return failure(
+    return createFailure(
       key
         ? `${host} rejected your key (${says}). Check that it is complete and still active.`
         : `${host} requires a key (${says}). Enter one, or choose an address that needs none.`,
     );
   }
-  if (status === 402) return failure(`${host} requires payment (${says}). ${PAYMENT}`);
-  if (status === 404) return failure(`${host} has no indexer at this address (${says}). Check the address.`);
+  if (status === 402) return createFailure(`${host} requires payment (${says}). ${PAYMENT}`);
+  if (status === 404)
+    return createFailure(`${host} has no indexer at this address (${says}). Check the address.`);
   if (status === 429) {
-    return failure(`${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`);
+    return createFailure(
+      `${host} has had too many queries (${says}). Wait a minute, or ask a different indexer.`,
+    );
   }
   if (status >= 500) {
     const hint = findHint([words], key) ?? "Try again in a minute, or ask a different indexer.";
-    return failure(`${host} failed (${says}). ${hint}`);
+    return createFailure(`${host} failed (${says}). ${hint}`);
   }
   return undefined;
 }
@@ -175,7 +179,7 @@ function read(response: Response, text: string, host: string, key: string): Outc
     const type = response.headers.get("content-type")?.split(";")[0] || "no content type";
     const words = listWords(text);
     const hint = findHint([words], key);
-    return failure(
+    return createFailure(
       hint
         ? `${host} says: ${words}. ${hint}`
         : `The answer does not come from a GraphQL server (status ${response.status}, ${type})${words && `: ${words}`}. Check the address.`,

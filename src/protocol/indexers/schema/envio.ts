@@ -56,7 +56,7 @@ const textComparisons = [
   "_niregex",
 ];
 
-const comparisonName = (type: string) =>
+const composeComparisonName = (type: string) =>
   type === "[String!]" ? "String_array_comparison_exp" : `${type}_comparison_exp`;
 
 function writeComparisonInput(type: string): string {
@@ -67,7 +67,7 @@ function writeComparisonInput(type: string): string {
         ? textComparisons.map((name) => `  ${name}: String`)
         : [];
   return [
-    `input ${comparisonName(type)} {`,
+    `input ${composeComparisonName(type)} {`,
     ...comparisons.map((name) => `  ${name}: ${type}`),
     ...["_in", "_nin"].map((name) => `  ${name}: [${type}!]`),
     "  _is_null: Boolean",
@@ -138,7 +138,7 @@ function writeEntityBlock(model: IndexerModel, entity: Entity): string {
     `  _and: [${entity.name}_bool_exp!]`,
     `  _or: [${entity.name}_bool_exp!]`,
     `  _not: ${entity.name}_bool_exp`,
-    ...columns.map((column) => `  ${column.name}: ${comparisonName(column.type)}`),
+    ...columns.map((column) => `  ${column.name}: ${composeComparisonName(column.type)}`),
     ...links.map((field) => `  ${field.name}: ${field.type}_bool_exp`),
     "}",
     `input ${entity.name}_order_by {`,

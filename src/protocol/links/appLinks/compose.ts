@@ -31,7 +31,7 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       return [`/${product}/stream/${id}${page.panel ? `/${page.panel}` : ""}`, []];
     }
     case "dashboard":
-      return [`/${page.product}`, [...optional("t", page.tab), ...listStreamParameters(page.query)]];
+      return [`/${page.product}`, [...listOptional("t", page.tab), ...listStreamParameters(page.query)]];
     case "vestingSearch":
       if (!SLUG.test(page.chain)) throw new AppLinkError(`"${page.chain}" is not the name of a chain.`);
       return [`/vesting/search/${page.chain}${readToken(page.token)}`, listStreamParameters(page.query)];
@@ -39,7 +39,7 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       return [
         `/payments/search${readToken(page.token)}`,
         [
-          ...optional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
+          ...listOptional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
           ...listStreamParameters(page.query),
         ],
       ];
@@ -52,10 +52,10 @@ function locate(page: AppPage): [path: string, parameters: Parameter[]] {
       return [
         `/airdrops/search${readToken(page.token)}`,
         [
-          ...optional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
-          ...optional("m", page.admin && readAccount(page.admin)),
-          ...optional("o", page.isOngoing === undefined ? undefined : String(page.isOngoing)),
-          ...optional("n", page.name),
+          ...listOptional("c", page.chainId === undefined ? undefined : readChain(page.chainId)),
+          ...listOptional("m", page.admin && readAccount(page.admin)),
+          ...listOptional("o", page.isOngoing === undefined ? undefined : String(page.isOngoing)),
+          ...listOptional("n", page.name),
         ],
       ];
     case "gallery":
@@ -72,17 +72,17 @@ function listStreamParameters(query: StreamQuery = {}): Parameter[] {
   if (!Number.isSafeInteger(page) || page < 1)
     throw new AppLinkError(`${page} is not a page: they count from 1.`);
   return [
-    ...optional("s", query.sender && readAccount(query.sender)),
-    ...optional("r", query.recipient && readAccount(query.recipient)),
-    ...optional("i", query.ids?.map((id) => StreamId.compose(StreamId.parse(id))).join(",")),
-    ...optional("f", query.statuses?.join(",")),
-    ...optional("so", query.sort === "default" ? undefined : query.sort),
-    ...optional("sd", query.direction === "desc" ? undefined : query.direction),
-    ...optional("p", page === 1 ? undefined : String(page)),
+    ...listOptional("s", query.sender && readAccount(query.sender)),
+    ...listOptional("r", query.recipient && readAccount(query.recipient)),
+    ...listOptional("i", query.ids?.map((id) => StreamId.compose(StreamId.parse(id))).join(",")),
+    ...listOptional("f", query.statuses?.join(",")),
+    ...listOptional("so", query.sort === "default" ? undefined : query.sort),
+    ...listOptional("sd", query.direction === "desc" ? undefined : query.direction),
+    ...listOptional("p", page === 1 ? undefined : String(page)),
   ];
 }
 
-const optional = (name: string, value: string | undefined): Parameter[] => (value ? [[name, value]] : []);
+const listOptional = (name: string, value: string | undefined): Parameter[] => (value ? [[name, value]] : []);
 
 /** Escapes a value. Commas stay readable, because they separate values and need no escaping in a query. */
 const escape = (value: string): string => encodeURIComponent(value).replaceAll("%2C", ",");

@@ -9,7 +9,7 @@ export interface MixedColumn {
 }
 
 /** Returns the letters and digits of a header, without case: `Token Address` is `tokenaddress`. */
-const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+const simplifyName = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
 /** Names of columns that say which token, currency or chain a row is of. */
 const KIND =
@@ -64,7 +64,7 @@ export interface NamedKind {
 }
 
 /** Returns words of a header in small letters: `Payment_Currency` has two. */
-const spaced = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -72,10 +72,10 @@ const spaced = (name: string) =>
     .toLowerCase();
 
 function namesKind(name: string): boolean {
-  const words = spaced(name);
+  const words = splitWords(name);
   const [first = "", last = first] = [words.split(" ")[0], words.split(" ").at(-1)];
   return (
-    KIND.test(plain(name)) ||
+    KIND.test(simplifyName(name)) ||
     KIND_WORDS.test(words) ||
     KIND_PHRASE.test(words) ||
     KIND_TERMS.has(first) ||
@@ -140,7 +140,7 @@ export class OtherColumns {
     this.#kinds = header.flatMap((name, index) =>
       isOther(index) ? [new KindColumn(name.trim(), index, namesKind(name))] : [],
     );
-    this.#index = header.findIndex((name, index) => isOther(index) && INDEX.test(plain(name)));
+    this.#index = header.findIndex((name, index) => isOther(index) && INDEX.test(simplifyName(name)));
   }
 
   take(cells: readonly string[], line: number): void {
@@ -179,11 +179,11 @@ export class OtherColumns {
   }
 
   /** Returns which column is the index, when it contradicts the order of the rows. */
-  wrongIndex(): number | undefined {
+  findWrongIndex(): number | undefined {
     return this.#wrongIndex && this.#index;
   }
 
-  problems(): readonly CsvProblem[] {
+  listProblems(): readonly CsvProblem[] {
     const found = this.#kinds.flatMap((column) => column.problem() ?? []);
     return this.#wrongIndex ? [...found, this.#wrongIndex] : found;
   }
@@ -191,7 +191,7 @@ export class OtherColumns {
 
 /** Checks whether a column says that the rows are of ERC-20 tokens, as all are. */
 const isStandard = (name: string, value: string) =>
-  TYPE.test(plain(name)) && /^(?:erc|bep)-?20$/iu.test(value);
+  TYPE.test(simplifyName(name)) && /^(?:erc|bep)-?20$/iu.test(value);
 
 class KindColumn {
   /** Rows by the value in small letters. */
@@ -246,7 +246,7 @@ class KindColumn {
       return { line: values[1]!.line, column, message };
     }
     const [only] = values;
-    if (!only || values.length > 1 || !TYPE.test(plain(column)) || isStandard(column, only.value)) {
+    if (!only || values.length > 1 || !TYPE.test(simplifyName(column)) || isStandard(column, only.value)) {
       return undefined;
     }
     const message = `It says ${only.value || "nothing"}, but streams and campaigns use ERC-20 tokens. Wrap a chain's native token first.`;

@@ -18,14 +18,16 @@ export type DateReading =
   | undefined;
 
 const TIME = /(?:[T,]?\s*(?<hour>\d{1,2}):(?<minute>\d{2})(?::00(?:\.0+)?)?\s*(?<half>[ap]\.?m\.?)?)?$/iu;
-const form = (date: string) => new RegExp(`^${date}${TIME.source}`, "iu");
-const YEAR_FIRST = form(String.raw`(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`);
-const YEAR_LAST = form(
+const createPattern = (date: string) => new RegExp(`^${date}${TIME.source}`, "iu");
+const YEAR_FIRST = createPattern(
+  String.raw`(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`,
+);
+const YEAR_LAST = createPattern(
   String.raw`(?<one>\d{1,2})(?<mark>[-/.])(?<other>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})`,
 );
 const NAMED = [
-  form(String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<name>[a-z]{3,9})\.?[ -,]+(?<year>\d{4})`),
-  form(String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})`),
+  createPattern(String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<name>[a-z]{3,9})\.?[ -,]+(?<year>\d{4})`),
+  createPattern(String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})`),
 ];
 const UNIX = /^\d{10}(?:\d{3})?$/u;
 
@@ -63,7 +65,7 @@ export function readDate(text: string, { order, isUnixRead }: DateOptions): Date
   return month === 0 ? undefined : write(named.year!, String(month), named.day!, named);
 }
 
-const two = (digits: string | number) => String(digits).padStart(2, "0");
+const padToTwo = (digits: string | number) => String(digits).padStart(2, "0");
 
 function write(
   year: string,
@@ -73,14 +75,14 @@ function write(
 ): DateReading {
   const isAfternoon = half?.toLowerCase().startsWith("p");
   const hours = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
-  return { text: `${year}-${two(month)}-${two(day)} ${two(hours)}:${minute}` };
+  return { text: `${year}-${padToTwo(month)}-${padToTwo(day)} ${padToTwo(hours)}:${minute}` };
 }
 
 /** Returns a moment as the dates of lists are written, in the time zone of this computer. */
 export function readLocalTime(milliseconds: number): string {
   const date = new Date(milliseconds);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const day = `${date.getFullYear()}-${padToTwo(date.getMonth() + 1)}-${padToTwo(date.getDate())}`;
+  return `${day} ${padToTwo(date.getHours())}:${padToTwo(date.getMinutes())}`;
 }
 
 /** A unit of lengths that sheets give instead of dates. */

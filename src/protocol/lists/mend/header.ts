@@ -98,7 +98,7 @@ const MONEY = /\b(?:usd|eur|gbp|chf|jpy|cny|fiat|dollars?|euros?|price|cost|perc
 const BASE_UNITS = /\b(?:wei|base ?units?|raw|atomic|atoms|lamports|smallest)\b/iu;
 
 /** `walletAddress`, `wallet_address` and `Wallet Address` have two words. */
-const spaced = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}$€£¥%()]+/gu, " ")
@@ -106,16 +106,17 @@ const spaced = (name: string) =>
 
 /** Returns the words of a name, without what is in brackets: `Token Amount (USDC)` has two. */
 const listWords = (name: string) =>
-  spaced(name.replace(/\([^()]*\)/gu, " "))
+  splitWords(name.replace(/\([^()]*\)/gu, " "))
     .toLowerCase()
     .split(" ")
     .filter(Boolean);
 
 /** Checks whether a header says that its amounts are base units: `Amount (wei)`. */
-export const namesBaseUnits = (name = ""): boolean => BASE_UNITS.test(spaced(name).replace(/[()]/gu, " "));
+export const namesBaseUnits = (name = ""): boolean =>
+  BASE_UNITS.test(splitWords(name).replace(/[()]/gu, " "));
 
 /** Checks whether a header says that its numbers are money or shares, and no amounts of tokens. */
-const namesMoney = (name: string) => MONEY.test(spaced(name));
+const namesMoney = (name: string) => MONEY.test(splitWords(name));
 
 /** Stands for the place of a column that more than one name fits. */
 export const UNCLEAR = -1;
@@ -229,7 +230,7 @@ export function guessColumns(
 ): readonly [number, number] | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const isOther = (column: number) =>
-    /\b(?:token|contract|from|sender|price|fee)\b/iu.test(spaced(header[column] ?? ""));
+    /\b(?:token|contract|from|sender|price|fee)\b/iu.test(splitWords(header[column] ?? ""));
   const addresses = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !isOther(column) && isMostly(rows, column, looksLikeAddress),
   );

@@ -53,7 +53,7 @@ export function split(
     rows = kept;
   }
   const after = look(header, rows, width);
-  const column = before.wrongIndex();
+  const column = before.findWrongIndex();
   if (column !== undefined && index) {
     if (index === "sort") rows = [...rows].sort((a, b) => locate(a, column) - locate(b, column));
     changes.push({
@@ -64,7 +64,7 @@ export function split(
     rows = rows.map((row) => (row.raw === undefined ? { ...row, cells: row.cells.filter(isKept) } : row));
   }
   const open = after.mixed().map(({ name }) => name);
-  const problems = look(header, rows, width).problems();
+  const problems = look(header, rows, width).listProblems();
   if (!keepsOthers && problems.length === 0 && header.length > width) {
     const names = header.slice(width).join(", ");
     changes.push({ message: `The template has no column ${names}, which is left out.` });

@@ -413,7 +413,7 @@ function describeLost(name: string, kind: NamedKind | undefined): string {
 function contradicts(names: readonly string[], rows: readonly CsvRecord[], column: number): boolean {
   const others = new OtherColumns(names, (index) => index === column);
   for (const { cells, line } of rows) if (cells) others.take(cells, line);
-  return others.problems().length > 0;
+  return others.listProblems().length > 0;
 }
 
 function shorten(text: string): string {

@@ -25,12 +25,12 @@ export function compute(demo: Demo): Curve {
       const { schedule, priceReached = [] } = demo;
       const knots = new Set(listKnots(schedule));
       for (const { from, until } of priceReached) knots.add(from).add(until);
-      const priceAt = (now: bigint): bigint =>
+      const computePrice = (now: bigint): bigint =>
         schedule.model === "priceGated" && priceReached.some(({ from, until }) => from <= now && now < until)
           ? schedule.targetPrice
           : 0n;
       return {
-        amountAt: (now) => Schedule.streamedAmount(schedule, { now, price: priceAt(now) }),
+        amountAt: (now) => Schedule.streamedAmount(schedule, { now, price: computePrice(now) }),
         knots: sortAscending(knots),
         deposit: schedule.depositedAmount,
       };

@@ -63,7 +63,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
   const { demo, name, origin, summary, timeline } = shape;
   const curve = Curve.compute(demo);
   const { toX, toY } = createScales(timeline, curve.deposit);
-  const { jumps, points } = trace(curve, timeline, toX, toY);
+  const { jumps, points } = traceCurve(curve, timeline, toX, toY);
   const last = points[points.length - 1]!;
   const isClaim = shape.family === "airdrops";
   const series =
@@ -145,7 +145,7 @@ function createScales(timeline: Timeline, deposit: bigint): { toX: ToX; toY: ToY
  * Follows the curve from left to right. Between two knots it is sampled and simplified; at a knot the value just
  * before and the value from then on share one abscissa, so that a step is a true vertical.
  */
-function trace(
+function traceCurve(
   curve: Curve.Curve,
   timeline: Timeline,
   toX: ToX,

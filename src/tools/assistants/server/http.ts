@@ -36,7 +36,7 @@ export function createHttpHandler(site: Site): Handler {
     const rejected = originValidationResponse(request, origins);
     if (rejected) return rejected;
     if (request.method === "GET" || request.method === "HEAD") return openPage(request);
-    if (request.method !== "POST") return notAllowed();
+    if (request.method !== "POST") return refuseMethod();
     const read = await readBody(request);
     return read instanceof Response ? read : answer(await fetch(read), request.headers.get("accept"));
   };
@@ -53,13 +53,20 @@ function openPage({ headers }: Request): Response {
         status: 302,
         headers: { location: PAGE, "cache-control": "no-store", vary: "accept" },
       })
-    : notAllowed();
+    : refuseMethod();
 }
 
-const notAllowed = () =>
-  rpcError(405, -32_000, "Method not allowed: send a POST with one JSON-RPC message.", { allow: "POST" });
+const refuseMethod = () =>
+  createRpcError(405, -32_000, "Method not allowed: send a POST with one JSON-RPC message.", {
+    allow: "POST",
+  });
 
-const rpcError = (status: number, code: number, message: string, headers: Record<string, string> = {}) =>
+const createRpcError = (
+  status: number,
+  code: number,
+  message: string,
+  headers: Record<string, string> = {},
+) =>
   new Response(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
@@ -73,12 +80,13 @@ async function readBody(request: Request): Promise<Request | Response> {
   const headers = new Headers(request.headers);
   headers.set("accept", "application/json, text/event-stream");
   const body = await readText(request);
-  if (body === undefined) return rpcError(413, -32_000, `The body is longer than ${LONGEST_REQUEST} bytes.`);
+  if (body === undefined)
+    return createRpcError(413, -32_000, `The body is longer than ${LONGEST_REQUEST} bytes.`);
   const version = headers.get("mcp-protocol-version") ?? "";
   if (/^[\s\ufeff]*\[/.test(body)) {
     const count = countMessages(body);
     if (!WITH_BATCHES.includes(version) || count > MOST_MESSAGES) {
-      return rpcError(
+      return createRpcError(
         400,
         -32_600,
         `Send one message per request: this revision of the protocol has no batches${WITH_BATCHES.includes(version) ? ` of more than ${MOST_MESSAGES}` : ""}.`,

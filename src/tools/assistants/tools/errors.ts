@@ -73,7 +73,7 @@ const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: str
 };
 
 /** Returns the details as JSON has them: without what is undefined, and integers as digits. */
-const plain = (details: object) =>
+const simplifyDetails = (details: object) =>
   JSON.parse(
     JSON.stringify(details, (_, value: unknown) =>
       typeof value === "bigint" ? String(value) : typeof value === "string" ? writeDigits(value) : value,
@@ -106,7 +106,7 @@ function getReply(reading: RevertReading): Required<Pick<Reply, "text" | "data">
           ...(values ? { values: written } : {}),
           cause: error.cause,
           remedy: error.remedy,
-          ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
+          ...(Object.keys(details).length > 0 ? { details: simplifyDetails(details) } : {}),
         },
       };
     }
@@ -133,7 +133,7 @@ function getReply(reading: RevertReading): Required<Pick<Reply, "text" | "data">
           kind,
           ...(cause ? { cause } : {}),
           ...(remedy ? { remedy } : {}),
-          ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
+          ...(Object.keys(details).length > 0 ? { details: simplifyDetails(details) } : {}),
         },
       };
     }

@@ -75,7 +75,7 @@ async function build({ form, zone, now, columns }: Extract<Question, { kind: "bu
     onShare: (share) => report(0.2 + 0.1 * share, "Deploying the contracts"),
   });
   if (example) {
-    await openExamples(trial, batches.flatMap(actionsIn), example, (share) =>
+    await openExamples(trial, batches.flatMap(listActions), example, (share) =>
       report(0.3 + 0.1 * share, "Opening streams like yours"),
     );
   }
@@ -100,7 +100,7 @@ async function build({ form, zone, now, columns }: Extract<Question, { kind: "bu
   };
 }
 
-const actionsIn = ({ orders }: Batch) => orders.filter((order) => order.kind === "action");
+const listActions = ({ orders }: Batch) => orders.filter((order) => order.kind === "action");
 
 interface TryOptions {
   readonly zone: string;
@@ -114,7 +114,7 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   const { orders, calls } = batch;
   const { deployment, terms, token, batches } = plan;
   const { zone, now, index, onShare } = options;
-  const actions = actionsIn(batch);
+  const actions = listActions(batch);
   const before = await readStates(trial, actions);
   const { gas, streams, refusal } = await trial.run(composeSafeCall(calls), onShare);
   const after = await readStates(trial, actions);

@@ -63,7 +63,7 @@ const SECRET_ANSWER: Input = {
 };
 
 /** Returns the answer to words, and to several things at once. */
-const wordsAnswer = (text: string): Input => ({
+const answerWords = (text: string): Input => ({
   kind: "other",
   message:
     "The desk needs one address or one stream ID. An address is 0x and 40 digits, and a stream ID looks like LK3-1-12.",
@@ -92,7 +92,7 @@ function answerEnsName(name: string): Input {
 }
 
 /** Returns the addresses in a text: alone, within a link or an ID, or broken by white space. */
-const addressesIn = (text: string): readonly string[] => {
+const listAddresses = (text: string): readonly string[] => {
   const bare = BROKEN.exec(text.replace(/\s+/g, ""))?.[1];
   return bare === undefined ? (text.match(/0x[0-9a-f]{40}(?![0-9a-f])/gi) ?? []) : [`0x${bare}`];
 };
@@ -163,7 +163,7 @@ export function readInput(text: string, directory: Directory): Input {
   const pasted = cleanPastedText(text);
   if (pasted === "") return { kind: "empty" };
   if (isSecret(pasted)) return SECRET_ANSWER;
-  const addresses = addressesIn(pasted);
+  const addresses = listAddresses(pasted);
   const wrong = (message: string): Input => ({ kind: "other", message, links: [], isWrong: true });
   if (addresses.some(hasWrongChecksum)) return wrong(WRONG_CHECKSUM);
   const address = findWallet(pasted);
@@ -174,7 +174,7 @@ export function readInput(text: string, directory: Directory): Input {
   if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
   if (SOLANA.test(pasted)) return SOLANA_ANSWER;
   if (ENS.test(pasted)) return answerEnsName(pasted);
-  if (/^[^\d/]+$|\s/.test(pasted)) return wordsAnswer(pasted);
+  if (/^[^\d/]+$|\s/.test(pasted)) return answerWords(pasted);
   const campaign = findCampaign(pasted);
   if (campaign) return { kind: "campaign", id: campaign };
   try {

@@ -10,12 +10,12 @@ export interface SourceChoice extends Source {
 }
 
 /** Returns the part of a host that readers know it by. */
-const shortHost = (url: string): string => new URL(url).host.split(".").slice(-2).join(".");
+const shortenHost = (url: string): string => new URL(url).host.split(".").slice(-2).join(".");
 
-const at = (vendor: Vendor, name: string, streams: string, airdrops: string): SourceChoice => ({
+const createSource = (vendor: Vendor, name: string, streams: string, airdrops: string): SourceChoice => ({
   vendor,
   name,
-  host: shortHost(streams),
+  host: shortenHost(streams),
   urls: { lockup: streams, flow: streams, airdrops },
 });
 
@@ -28,9 +28,9 @@ const airdropSubgraphs = listAddresses("airdrops", "the-graph").filter(({ needsK
 
 /** Every indexer that needs no key: Envio, which has most chains at one address, then The Graph chain by chain. */
 export const SOURCES: readonly [SourceChoice, ...SourceChoice[]] = [
-  at("envio", "Envio", envio.url, envioAirdrops.url),
+  createSource("envio", "Envio", envio.url, envioAirdrops.url),
   ...subgraphs.flatMap(({ chain, url }) => {
     const airdrops = airdropSubgraphs.find((airdropSubgraph) => airdropSubgraph.chain === chain);
-    return airdrops ? [at("the-graph", `The Graph, ${chain}`, url, airdrops.url)] : [];
+    return airdrops ? [createSource("the-graph", `The Graph, ${chain}`, url, airdrops.url)] : [];
   }),
 ];

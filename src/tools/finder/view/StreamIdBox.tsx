@@ -18,10 +18,10 @@ const EXAMPLE = "LK3-1-12";
 /** The module that reads a text with the list of all contracts. The first text loads it. */
 const reader = loadModuleLater(() => import("./reader"));
 
-const linked = () => readLink(window.location.search);
+const readAddress = () => readLink(window.location.search);
 
-const textOfAddress = () => {
-  const link = linked();
+const readText = () => {
+  const link = readAddress();
   return link?.kind === "filled" ? link.text : undefined;
 };
 
@@ -109,8 +109,8 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
-  const [text, setText] = useBrowserState("", textOfAddress);
-  const [link] = useBrowserState<LinkEffect | undefined>(undefined, linked);
+  const [text, setText] = useBrowserState("", readText);
+  const [link] = useBrowserState<LinkEffect | undefined>(undefined, readAddress);
   const isEmpty = text.trim() === "";
   const { module, hasFailed, retry } = reader.useModule(!isEmpty);
   const outcome = isEmpty ? undefined : module?.read(text);

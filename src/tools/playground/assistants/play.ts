@@ -72,17 +72,17 @@ export async function playStep(
   const at = BigInt(given.at);
   if (created + at > world.chain.timestamp) world.chain.warp(created + at);
   if (!given.action) return undefined;
-  const owner = async () => {
+  const findOwner = async () => {
     const address = await world.sablier[findProtocol(scenario)]
       .read<string>("ownerOf", [streamId])
       .catch(() => world.address("recipient"));
-    return (world.nameOf(address) ?? given.by!) as Party;
+    return (world.findName(address) ?? given.by!) as Party;
   };
   const call = await findAction(scenario, given.action)!.call({
     world,
     streamId,
     args: listArguments(given),
-    owner,
+    owner: findOwner,
   });
   const { entry } = await transact(world, { at, by: given.by!, call });
   return entry;

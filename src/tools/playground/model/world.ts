@@ -86,7 +86,7 @@ export class World {
   }
 
   /** Returns the contract that a call names. */
-  contractOf(name: ContractName): Contract {
+  findContract(name: ContractName): Contract {
     return name === "contract" ? this.contract : this.sablier[name];
   }
 
@@ -96,7 +96,7 @@ export class World {
   }
 
   /** Returns who has this address, in the words of the code samples; undefined for others. */
-  nameOf(address: string): string | undefined {
+  findName(address: string): string | undefined {
     const wanted = address.toLowerCase();
     const { contract, ...people } = this.addresses;
     const known: Record<string, Hex> = {

@@ -12,7 +12,7 @@ let run: SampleSession | undefined;
 let base: { world: World; pristine: Snapshot } | undefined;
 let queue: Promise<void> = Promise.resolve();
 
-const reply = (answer: Answer): void => globalThis.postMessage(answer);
+const sendReply = (answer: Answer): void => globalThis.postMessage(answer);
 
 /** Share of the progress bar that the download has; the rest is the deployment. */
 const DOWNLOAD = 0.4;
@@ -24,9 +24,9 @@ globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
       await answer(data);
     } catch (error) {
       if (error instanceof CreationRefused) {
-        reply({ id: data.id, kind: "notCreated", refusal: error.refusal });
+        sendReply({ id: data.id, kind: "notCreated", refusal: error.refusal });
       } else {
-        reply({
+        sendReply({
           id: data.id,
           kind: "failed",
           reason: error instanceof Error ? error.message : String(error),
@@ -38,19 +38,19 @@ globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
 
 async function answer(question: Question & { id: number }): Promise<void> {
   const { id } = question;
-  const report = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
+  const report = (share: number, doing: string) => sendReply({ id, kind: "progress", share, doing });
   if (question.kind === "run") {
     const { contracts, run: name, samples } = question;
     const world = await createWorld(contracts, report);
     const found = sampleRuns.find((sampleRun) => sampleRun.id === name)!;
     const artifacts = await loadContracts<Record<string, UnlinkedArtifact>>(samples, () => undefined);
     run = await SampleSession.open(world, found, artifacts[found.file]!);
-    reply({ id, kind: "opened" });
+    sendReply({ id, kind: "opened" });
     return;
   }
   if (question.kind === "next") {
     if (run === undefined) throw new Error("no run is open");
-    reply({ id, kind: "played", played: await run.play() });
+    sendReply({ id, kind: "played", played: await run.play() });
     return;
   }
   if (question.kind === "open") {
@@ -59,7 +59,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
   } else if (session === undefined) {
     throw new Error("no playground is open");
   } else if (question.kind === "try") {
-    reply({ id, kind: "tried", refusals: await session.tryOut(question.acts) });
+    sendReply({ id, kind: "tried", refusals: await session.tryOut(question.acts) });
     return;
   } else if (question.kind === "play") {
     await session.play(question.step);
@@ -68,7 +68,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
   } else {
     await session.reset();
   }
-  reply({ id, kind: "view", view: await session.view() });
+  sendReply({ id, kind: "view", view: await session.view() });
 }
 
 /** Returns the world as it is before anything happens: made at first, put back from then on. */

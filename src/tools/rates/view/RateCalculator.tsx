@@ -87,13 +87,13 @@ function describeRounding(
 ): string {
   const missing = amount - computeAmountOver(rate, duration, decimals);
   const late = countSecondsUntil(rate, amount, decimals) - duration;
-  const units = (count: bigint) => `${count} base ${count === 1n ? "unit" : "units"}`;
+  const formatUnits = (count: bigint) => `${count} base ${count === 1n ? "unit" : "units"}`;
   const paid =
     missing === 0n
       ? "exactly the amount"
       : missing > 0n
-        ? `${units(missing)} short`
-        : `${units(-missing)} more`;
+        ? `${formatUnits(missing)} short`
+        : `${formatUnits(-missing)} more`;
   return late > 0n ? `${paid}; reached ${late} ${late === 1n ? "second" : "seconds"} later` : paid;
 }
 

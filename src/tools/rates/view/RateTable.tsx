@@ -27,21 +27,22 @@ const rows: readonly Row[] = [
   { label: "1,000,000 in 365 days", amount: 1_000_000n * TOKEN, duration: 365n * DAY },
 ];
 
-const rate = ({ amount, duration }: Row) => computeRate({ amount, period: duration, decimals: 6 }, "down");
+const computeRowRate = ({ amount, duration }: Row) =>
+  computeRate({ amount, period: duration, decimals: 6 }, "down");
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
-  { label: "Tokens a second", kind: "number", cell: (row) => formatAmount(rate(row), 18) },
-  { label: "Rate", kind: "number", cell: (row) => String(rate(row)) },
+  { label: "Tokens a second", kind: "number", cell: (row) => formatAmount(computeRowRate(row), 18) },
+  { label: "Rate", kind: "number", cell: (row) => String(computeRowRate(row)) },
   {
     label: "Debt, 6 decimals",
     kind: "number",
-    cell: (row) => formatAmount(computeAmountOver(rate(row), row.duration, 6), 6),
+    cell: (row) => formatAmount(computeAmountOver(computeRowRate(row), row.duration, 6), 6),
   },
   {
     label: "Debt, 18 decimals",
     kind: "number",
-    cell: (row) => String(computeAmountOver(rate(row), row.duration, 18)),
+    cell: (row) => String(computeAmountOver(computeRowRate(row), row.duration, 18)),
   },
 ];
 

@@ -44,7 +44,7 @@ const searchDocs = defineTool({
   },
   answer: async (site, { query: words, limit }, { max }) => {
     const { results, searchedFor } = find(site, words, limit);
-    const source = sourceOfBest(site, results[0]?.url);
+    const source = createSourceOfBest(site, results[0]?.url);
     if (results.length === 0) {
       return {
         text: `Nothing was found for "${words}". Try fewer or other words, or list_pages for the titles of all pages.`,
@@ -69,7 +69,7 @@ const searchDocs = defineTool({
 });
 
 /** Returns the address and the release of the best section, or the whole site where nothing was found. */
-function sourceOfBest(site: Site, url: string | undefined) {
+function createSourceOfBest(site: Site, url: string | undefined) {
   const page = url === undefined ? undefined : site.page(url);
   if (!page) return createSource(site, "/");
   const hash = url!.split("#")[1];

@@ -22,7 +22,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
 };
 
 /** Returns how many of the queries are answered in the first place, the first three, and at all, in per cent. */
-function shares(queries: readonly Query[], anchors: Anchors): string {
+function computeShares(queries: readonly Query[], anchors: Anchors): string {
   // A new index each time, because an engine caches what words have found.
   const index = loadBuiltIndex(DIR);
   const ranks = queries.map((query) => findRank(index, query, anchors));
@@ -33,7 +33,7 @@ function shares(queries: readonly Query[], anchors: Anchors): string {
 function printAblation(): void {
   const anchors = listAnchors(loadBuiltIndex(DIR).pages);
   const print = (name: string, queries: readonly Query[]) =>
-    console.log(name.padEnd(24) + String(queries.length).padStart(5) + shares(queries, anchors));
+    console.log(name.padEnd(24) + String(queries.length).padStart(5) + computeShares(queries, anchors));
   console.log("per cent of queries whose answer is first, among three, shown");
   for (const set of SETS) {
     const queries = readQueries(set);

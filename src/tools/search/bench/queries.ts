@@ -70,7 +70,7 @@ export function listShown({ first, complete }: ReadersIndex, query: string): str
 }
 
 /** Checks whether a section is one that answers, or is right beside it. */
-function answers(shown: string, answer: string, anchors: Anchors): boolean {
+function isAnswer(shown: string, answer: string, anchors: Anchors): boolean {
   const [path = "", anchor = ""] = shown.split("#");
   const [accepted, section] = answer.split("#");
   if (path !== accepted) return false;
@@ -84,7 +84,7 @@ export function findRank(index: ReadersIndex, query: Query, anchors: Anchors): n
   const pages = new Set<string>();
   for (const shown of listShown(index, query.query)) {
     pages.add(shown.split("#")[0]!);
-    if (query.answers.some((answer) => answers(shown, answer, anchors))) return pages.size;
+    if (query.answers.some((answer) => isAnswer(shown, answer, anchors))) return pages.size;
   }
   return 0;
 }

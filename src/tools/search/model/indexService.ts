@@ -17,7 +17,7 @@ export interface IndexServiceOptions {
 const FRESH = 60_000;
 
 /** Without these there is no answer worth giving; without the others there is a lesser one. */
-const needed = (layer: LaterLayer) => layer === "texts";
+const isNeeded = (layer: LaterLayer) => layer === "texts";
 
 /**
  * The index in the browser. Its names and the beginnings of its texts are loaded on first use, its other layers when
@@ -36,7 +36,7 @@ export class IndexService {
 
   /** Loads what most queries need, or makes sure that it is current. Rejects when there is none and none can be loaded. */
   async refresh(): Promise<void> {
-    const index = await this.#current();
+    const index = await this.#findCurrent();
     await index.add("texts");
     // Answers are lesser without it, but there are some.
     await index.add("questions").catch(() => undefined);
@@ -45,21 +45,21 @@ export class IndexService {
 
   /** Answers one request. */
   async respond(request: SearchRequest): Promise<SearchAnswer> {
-    let index = await this.#current();
+    let index = await this.#findCurrent();
     let answered: Answered;
     try {
       answered = await answer(index, request);
     } catch {
       // A layer is gone because a deploy came in between: the next index has it.
       this.#checked = -Infinity;
-      index = await this.#current();
+      index = await this.#findCurrent();
       answered = await answer(index, request);
     }
     if (isLess(answered) && this.#options.mayFetchAhead()) index.addAhead();
     return answered.response;
   }
 
-  #current(): Promise<LoadedIndex> {
+  #findCurrent(): Promise<LoadedIndex> {
     if (this.#loading) return this.#loading;
     if (this.#index && this.#options.now() - this.#checked < FRESH) return Promise.resolve(this.#index);
     this.#loading = this.#load().finally(() => {
@@ -70,11 +70,11 @@ export class IndexService {
 
   async #load(): Promise<LoadedIndex> {
     try {
-      const manifest = await this.#json<Manifest>(this.#options.manifest, { cache: "no-cache" });
+      const manifest = await this.#readJson<Manifest>(this.#options.manifest, { cache: "no-cache" });
       if (manifest.version !== this.#index?.version) {
         // A file may be gone because a deploy came in between: then the manifest names others by now.
         this.#index = await this.#open(manifest).catch(async () =>
-          this.#open(await this.#json<Manifest>(this.#options.manifest, { cache: "reload" })),
+          this.#open(await this.#readJson<Manifest>(this.#options.manifest, { cache: "reload" })),
         );
       }
       this.#checked = this.#options.now();
@@ -87,7 +87,7 @@ export class IndexService {
   }
 
   async #open(manifest: Manifest): Promise<LoadedIndex> {
-    const load = <T>(address: string) => this.#json<T>(address);
+    const load = <T>(address: string) => this.#readJson<T>(address);
     // Most queries need the texts; they travel while the names are read.
     const texts = fetchLayer("texts", manifest, load);
     const questions = fetchLayer("questions", manifest, load);
@@ -95,7 +95,7 @@ export class IndexService {
     return new LoadedIndex(await load<PackedIndex>(manifest.names), manifest, load, { texts, questions });
   }
 
-  async #json<T>(address: string, init?: RequestInit): Promise<T> {
+  async #readJson<T>(address: string, init?: RequestInit): Promise<T> {
     const response = await this.#options.fetch(address, init);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return (await response.json()) as T;
@@ -194,7 +194,7 @@ async function answer(index: LoadedIndex, request: SearchRequest): Promise<Answe
     try {
       await index.add(lacks);
     } catch (error) {
-      if (needed(lacks)) throw error;
+      if (isNeeded(lacks)) throw error;
       failed.add(lacks);
     }
   }

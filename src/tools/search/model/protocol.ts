@@ -88,7 +88,7 @@ export function answerRequest(
     nbPages: Math.ceil(reachable.length / hitsPerPage),
     source: "embedded",
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
-    ...(nbHits > 0 || answer.lacks || answer.isUnknown ? {} : { nearest: engine.nearest(query) }),
+    ...(nbHits > 0 || answer.lacks || answer.isUnknown ? {} : { nearest: engine.findNearest(query) }),
   };
   const isCut = shown.some(({ content }) => content.endsWith(CUT));
   return { response, isCut, ...(answer.lacks ? { lacks: answer.lacks } : {}) };

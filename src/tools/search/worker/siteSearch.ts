@@ -13,7 +13,7 @@ let site: Search | undefined;
  * begins to search; the embedded index begins to load now too, unless a hosted one answers.
  */
 export function createSiteSearch(options: SearchOptions, docusaurusVersion: string): Search {
-  site ??= options.hosted ? hostedSearch(options, docusaurusVersion) : embedded;
+  site ??= options.hosted ? createHostedSearch(options, docusaurusVersion) : embedded;
   site.warmUp();
   return site;
 }
@@ -21,7 +21,7 @@ export function createSiteSearch(options: SearchOptions, docusaurusVersion: stri
 /**
  * Returns the hosted search, whose code is loaded with the first request; after a failure the next request tries again.
  */
-function hostedSearch(options: SearchOptions, docusaurusVersion: string): Search {
+function createHostedSearch(options: SearchOptions, docusaurusVersion: string): Search {
   const agents = [
     { segment: "docsearch", version: docSearchVersion },
     { segment: "docsearch-react", version: docSearchVersion },

@@ -11,7 +11,7 @@ export interface ChainSelectProps {
   onChoice?(): void;
 }
 
-const options = (isTestnet: boolean) =>
+const renderOptions = (isTestnet: boolean) =>
   chains
     .filter((chain) => chain.isTestnet === isTestnet)
     .map((chain) => (
@@ -40,8 +40,8 @@ export default function ChainSelect({ id, autoFocus, onChoice }: ChainSelectProp
         }}
       >
         <option value="">None chosen</option>
-        <optgroup label="Mainnets">{options(false)}</optgroup>
-        <optgroup label="Testnets">{options(true)}</optgroup>
+        <optgroup label="Mainnets">{renderOptions(false)}</optgroup>
+        <optgroup label="Testnets">{renderOptions(true)}</optgroup>
       </select>
     </span>
   );

@@ -35,7 +35,7 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
     // As wide as the window, or less where it would be higher than the window.
     copy.style.width = `calc(min(100%, ${ratio} * (100dvh - 6rem)) * ${ZOOMS[zoom]})`;
   };
-  const button = (label: string, sign: string, act: () => void) => {
+  const createButton = (label: string, sign: string, act: () => void) => {
     const element = document.createElement("button");
     element.type = "button";
     element.className = styles.control!;
@@ -44,9 +44,9 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
     element.addEventListener("click", act);
     return element;
   };
-  const smaller = button("Smaller", "−", () => show(zoom - 1));
-  const larger = button("Larger", "+", () => show(zoom + 1));
-  const close = button("Close", "×", () => dialog.close());
+  const smaller = createButton("Smaller", "−", () => show(zoom - 1));
+  const larger = createButton("Larger", "+", () => show(zoom + 1));
+  const close = createButton("Close", "×", () => dialog.close());
   const bar = document.createElement("div");
   bar.className = styles.bar!;
   const title = document.createElement("p");

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, type Hex } from "viem";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createAddress } from "../fixtures";
-import { createNode, CID, createLinearCampaign, number } from "./nodeFixture";
+import { createNode, CID, createLinearCampaign, encodeNumber } from "./nodeFixture";
 import { askNode, type NodeQuestion } from "./node";
 
 const question: NodeQuestion = {
@@ -54,17 +54,17 @@ it("reads a campaign with one call, without cookies or a referrer", async () => 
 });
 
 it("reads when claims begin, in a VCA campaign not before its vesting", async () => {
-  const times = { "CAMPAIGN_START_TIME()": number(100n), "VESTING_START_TIME()": number(200n) };
+  const times = { "CAMPAIGN_START_TIME()": encodeNumber(100n), "VESTING_START_TIME()": encodeNumber(200n) };
   const opening = async (values: Readonly<Record<string, Hex>>) => {
     const answer = await ask(nodeWith({ ...LL, ...values }));
     return answer.kind === "state" ? answer.state.opensAt : answer;
   };
   expect(await opening({})).toBeUndefined();
   expect(await opening(times)).toBe(100n);
-  expect(await opening({ ...times, "UNLOCK_PERCENTAGE()": number(1n) })).toBe(200n);
-  expect(await opening({ "CAMPAIGN_START_TIME()": number(300n), "UNLOCK_PERCENTAGE()": number(1n) })).toBe(
-    300n,
-  );
+  expect(await opening({ ...times, "UNLOCK_PERCENTAGE()": encodeNumber(1n) })).toBe(200n);
+  expect(
+    await opening({ "CAMPAIGN_START_TIME()": encodeNumber(300n), "UNLOCK_PERCENTAGE()": encodeNumber(1n) }),
+  ).toBe(300n);
 });
 
 const TOKEN = encodeAbiParameters([{ type: "address" }], [createAddress(5)]);
@@ -72,7 +72,7 @@ const TOKEN = encodeAbiParameters([{ type: "address" }], [createAddress(5)]);
 it.each(["TOKEN()", "ASSET()"])(
   "reads the decimals of the token that %s names with a second call",
   async (name) => {
-    const answer = await ask(nodeWith({ ...LL, [name]: TOKEN, "decimals()": number(6n) }));
+    const answer = await ask(nodeWith({ ...LL, [name]: TOKEN, "decimals()": encodeNumber(6n) }));
     expect(answer).toMatchObject({ state: { root, token: { address: createAddress(5), decimals: 6 } } });
     expect(requests).toHaveLength(2);
     expect(requests[1]!.url).toBe(question.url);
@@ -85,7 +85,7 @@ it.each(["TOKEN()", "ASSET()"])(
 
 it.each([
   ["no", {}],
-  ["too many", { "decimals()": number(78n) }],
+  ["too many", { "decimals()": encodeNumber(78n) }],
   ["malformed", { "decimals()": "0x12" as Hex }],
 ])("keeps what the campaign says when its token has %s decimals", async (_, values) => {
   const answer = await ask(nodeWith({ ...LL, "TOKEN()": TOKEN, ...values }));
@@ -102,7 +102,9 @@ it("does not ask about a row whose index is not known", async () => {
 it("reads a campaign of v1.1, which has neither a fee nor a file", async () => {
   const { "getChainId()": chain, "MERKLE_ROOT()": merkleRoot, "hasExpired()": expired } = LL;
   const values = { "getChainId()": chain!, "MERKLE_ROOT()": merkleRoot!, "hasExpired()": expired! };
-  expect(await ask(nodeWith({ ...values, "LOCKUP_LINEAR()": number(1n), "LOCKUP()": number(1n) }))).toEqual({
+  expect(
+    await ask(nodeWith({ ...values, "LOCKUP_LINEAR()": encodeNumber(1n), "LOCKUP()": encodeNumber(1n) })),
+  ).toEqual({
     kind: "state",
     state: { root, hasExpired: false, contract: { release: "v1.1", kind: "LL" } },
   });
@@ -122,11 +124,15 @@ const result = (value: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, resul
 
 describe("an answer that cannot be used gets a sentence", () => {
   it.each<[string, typeof fetch, string]>([
-    ["the node of a different chain", nodeWith({ ...LL, "getChainId()": number(1n) }), "serves the chain 1"],
+    [
+      "the node of a different chain",
+      nodeWith({ ...LL, "getChainId()": encodeNumber(1n) }),
+      "serves the chain 1",
+    ],
     ["a chain without Multicall3", replying(result("0x")), "may serve a different chain"],
     [
       "an address without a campaign",
-      nodeWith({ "getChainId()": number(10n) }),
+      nodeWith({ "getChainId()": encodeNumber(10n) }),
       "There is no campaign at 0x0000",
     ],
     [

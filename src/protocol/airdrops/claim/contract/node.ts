@@ -136,7 +136,8 @@ export async function askNode(
   signal?: AbortSignal,
   surroundings: Surroundings = browser,
 ): Promise<NodeAnswer> {
-  if (!surroundings.isOnline()) return failure("You are offline. Connect to a network and press again.");
+  if (!surroundings.isOnline())
+    return createFailure("You are offline. Connect to a network and press again.");
   const { host } = new URL(question.url);
   const control = new AbortController();
   const stop = () => control.abort();
@@ -155,8 +156,8 @@ export async function askNode(
     };
   } catch (error) {
     if (signal?.aborted) return { kind: "stopped" };
-    if (error instanceof NodeFault) return failure(error.message);
-    return failure(
+    if (error instanceof NodeFault) return createFailure(error.message);
+    return createFailure(
       control.signal.aborted
         ? `${host} did not answer within ${PATIENCE / 1_000} seconds. ${REMEDY}`
         : `${host} cannot be reached, or it does not let other sites read its answers. ${REMEDY}`,
@@ -169,7 +170,7 @@ export async function askNode(
 
 const REMEDY = "Enter a different node, or copy the root from the block explorer.";
 
-const failure = (sentence: string): NodeAnswer => ({ kind: "failure", sentence });
+const createFailure = (sentence: string): NodeAnswer => ({ kind: "failure", sentence });
 
 interface Call {
   readonly name: Read | Mark;
@@ -256,7 +257,7 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
   const parts = decodeParts(result, host);
   const calls = composeCalls(index);
   const [own, ...rest] = parts;
-  if (!own || rest.length !== calls.length) throw new NodeFault(malformed(host));
+  if (!own || rest.length !== calls.length) throw new NodeFault(sayMalformed(host));
   const chainId = getValue(() =>
     decodeFunctionResult({ abi: MULTICALL, functionName: "getChainId", data: own.returnData }),
   );
@@ -290,9 +291,9 @@ function readState(text: string, { chain, campaign, index }: NodeQuestion, host:
     ),
     hasClaimed: read("hasClaimed") as boolean | undefined,
     minFee: (read("calculateMinFeeWei") ?? read("FEE")) as bigint | undefined,
-    cid: cidIn(read("ipfsCID") as string | undefined),
+    cid: readCid(read("ipfsCID") as string | undefined),
     needsAttestation: needsAttestation(read("CLAIM_TYPE") as number | undefined),
-    token: tokenAt((read("TOKEN") ?? read("ASSET")) as Address | undefined),
+    token: createToken((read("TOKEN") ?? read("ASSET")) as Address | undefined),
   };
   return Object.fromEntries(
     Object.entries(state).filter(([, value]) => value !== undefined),
@@ -316,10 +317,10 @@ function needsAttestation(type: number | undefined): boolean | undefined {
   return type === undefined ? undefined : type === 1;
 }
 
-const tokenAt = (address: Address | undefined): CampaignToken | undefined => address && { address };
+const createToken = (address: Address | undefined): CampaignToken | undefined => address && { address };
 
 /** Anyone can write any text into a contract, so only the name of a file counts. */
-const cidIn = (text: string | undefined): string | undefined =>
+const readCid = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Za-z0-9]{40,120}$/u.test(text) ? text : undefined;
 
 /** Returns a decoded value, or nothing for bytes that do not have its type. */
@@ -333,11 +334,11 @@ function getValue<Value>(decode: () => Value): Value | undefined {
 
 function readResult(text: string, host: string): Hex {
   const answer = getValue(() => JSON.parse(text) as unknown);
-  if (typeof answer !== "object" || answer === null) throw new NodeFault(malformed(host));
+  if (typeof answer !== "object" || answer === null) throw new NodeFault(sayMalformed(host));
   const { result, error } = answer as { result?: unknown; error?: unknown };
   if (typeof result === "string" && /^0x(?:[0-9a-f]{2})*$/iu.test(result)) return result.toLowerCase() as Hex;
   const { message } = (error ?? {}) as { message?: unknown };
-  if (typeof message !== "string") throw new NodeFault(malformed(host));
+  if (typeof message !== "string") throw new NodeFault(sayMalformed(host));
   const words = message.replace(/\s+/gu, " ").trim().slice(0, 160);
   throw new NodeFault(`${host} answered with an error: ${words}. ${REMEDY}`);
 }
@@ -346,11 +347,11 @@ function decodeParts(result: Hex, host: string) {
   const parts = getValue(() =>
     decodeFunctionResult({ abi: MULTICALL, functionName: "aggregate3", data: result }),
   );
-  if (parts === undefined) throw new NodeFault(malformed(host));
+  if (parts === undefined) throw new NodeFault(sayMalformed(host));
   return parts;
 }
 
-const malformed = (host: string) =>
+const sayMalformed = (host: string) =>
   `The answer of ${host} is not the answer of a node. Check the address, or enter a different node.`;
 
 function describeOtherChain(host: string, name: string, id?: bigint): string {

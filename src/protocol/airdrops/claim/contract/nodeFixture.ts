@@ -12,23 +12,23 @@ const AGGREGATE = parseAbi([
 ]);
 
 /** Encodes a number or a flag as a function returns it. */
-export const number = (value: bigint): Hex => encodeAbiParameters([{ type: "uint256" }], [value]);
+export const encodeNumber = (value: bigint): Hex => encodeAbiParameters([{ type: "uint256" }], [value]);
 
 /** Name of a file on IPFS. */
 export const CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKQ1b2";
 
 /** Returns what the functions of a campaign of v3.0 with linear streams return, and Multicall3 for the chain. */
 export const createLinearCampaign = (chainId: bigint, root: Hex): Readonly<Record<string, Hex>> => ({
-  "getChainId()": number(chainId),
+  "getChainId()": encodeNumber(chainId),
   "MERKLE_ROOT()": root,
-  "hasExpired()": number(0n),
-  "hasClaimed(uint256)": number(1n),
-  "calculateMinFeeWei()": number(5n),
+  "hasExpired()": encodeNumber(0n),
+  "hasClaimed(uint256)": encodeNumber(1n),
+  "calculateMinFeeWei()": encodeNumber(5n),
   "ipfsCID()": encodeAbiParameters([{ type: "string" }], [CID]),
-  "CLAIM_TYPE()": number(1n),
-  "IS_SABLIER_MERKLE()": number(1n),
-  "SABLIER_LOCKUP()": number(1n),
-  "VESTING_TOTAL_DURATION()": number(9n),
+  "CLAIM_TYPE()": encodeNumber(1n),
+  "IS_SABLIER_MERKLE()": encodeNumber(1n),
+  "SABLIER_LOCKUP()": encodeNumber(1n),
+  "VESTING_TOTAL_DURATION()": encodeNumber(9n),
 });
 
 /** Returns a `fetch` for a node whose contracts return these values by signature. Other functions revert. */

@@ -10,7 +10,8 @@ interface Comparison {
 }
 
 const N = String.raw`(?:0x[0-9a-f]+|\d+)\b`;
-const form = (pattern: string): RegExp => new RegExp(pattern.replace(/<(\w+)>/g, `(?<$1>${N})`), "is");
+const createPattern = (pattern: string): RegExp =>
+  new RegExp(pattern.replace(/<(\w+)>/g, `(?<$1>${N})`), "is");
 
 /** How nodes and bundlers write what is there and what is asked for; the one that is known from is in the tests. */
 const comparisons: readonly Comparison[] = [
@@ -23,19 +24,22 @@ const comparisons: readonly Comparison[] = [
     "(?:upfront|up-front) cost is:? <want> and the sender's (?:account only has|balance is):? <have>",
     "up-?front cost <want> exceeds transaction sender account balance <have>",
     "together is <have> but must be at least <want>",
-  ].map((pattern) => ({ form: form(pattern), unit: "wei", subject: "The account has" }) as const),
+  ].map((pattern) => ({ form: createPattern(pattern), unit: "wei", subject: "The account has" }) as const),
   ...[
     "maxFeePerGas:? <have>,? baseFee:? <want>",
     "max(?:Priority)?FeePerGas is <have> but must be at least <want>",
     "max(?:Priority)?FeePerGas must be at least <want> \\(current max(?:Priority)?FeePerGas: <have>\\)",
   ].map(
-    (pattern) => ({ form: form(pattern), unit: "wei per unit of gas", subject: "The offer is" }) as const,
+    (pattern) =>
+      ({ form: createPattern(pattern), unit: "wei per unit of gas", subject: "The offer is" }) as const,
   ),
   ...[
     "preVerificationGas is <have> but must be at least <want>",
     "intrinsic gas too low:? have <have>, want <want>",
     "intrinsic gas too low:? gas <have>, minimum needed <want>",
-  ].map((pattern) => ({ form: form(pattern), unit: "units of gas", subject: "The limit is" }) as const),
+  ].map(
+    (pattern) => ({ form: createPattern(pattern), unit: "units of gas", subject: "The limit is" }) as const,
+  ),
 ];
 
 /**

@@ -80,7 +80,7 @@ function readParenthesised(text: string): string | undefined {
   return undefined;
 }
 
-const typesIn = (list: string) =>
+const listTypes = (list: string) =>
   list
     .split(",")
     .map((word) => word.trim().split(/\s+/)[0])
@@ -100,7 +100,7 @@ function readNamed(text: string, knowledge: Knowledge): RevertReading | undefine
   const first = readParenthesised(behind);
   if (first === undefined) return chooseAmong(named);
   const bySignature = named.find(
-    (error) => error.arguments.map(({ type }) => type).join(",") === typesIn(first),
+    (error) => error.arguments.map(({ type }) => type).join(",") === listTypes(first),
   );
   if (bySignature) {
     // viem writes the signature, then the values in the next line; ethers 5 has them as errorArgs.
@@ -171,9 +171,9 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
     findPanic(text, knowledge) ??
     readKnownMessage(findReason(text) ?? text, knowledge) ??
     readUnknown(text, OTHER_DATA, knowledge) ??
-    unknownMessage(findReason(text)) ??
+    readUnknownMessage(findReason(text)) ??
     (saysNoReason(text) ? { kind: "noReason" } : undefined) ??
-    unknownMessage(listWords(text))
+    readUnknownMessage(listWords(text))
   );
 }
 
@@ -204,5 +204,5 @@ function readKnownMessage(text: string, knowledge: Knowledge): RevertReading | u
   return reading.kind === "message" && reading.cause ? reading : undefined;
 }
 
-const unknownMessage = (message: string | undefined): RevertReading | undefined =>
+const readUnknownMessage = (message: string | undefined): RevertReading | undefined =>
   message === undefined ? undefined : { kind: "unknownMessage", message };

@@ -211,18 +211,18 @@ export function compareWithList(
     const units = amount === undefined || places === undefined ? "" : readAmount(amount, places);
     return typeof units === "bigint" ? String(units) : "";
   };
-  const foundUnits = ({ amount }: Item) => (amount === undefined ? "" : String(amount));
+  const formatFound = ({ amount }: Item) => (amount === undefined ? "" : String(amount));
   pairUp(
     left,
     right,
     (row) => who(row) + countUnits(row),
-    (item) => who(item) + foundUnits(item),
+    (item) => who(item) + formatFound(item),
     pair,
   );
   pairUp(left, right, who, who, pair);
   const getStream = ({ streamId = "" }: AgreedRow | Item) => streamId;
   pairUp(left, right, getStream, getStream, pair);
-  pairUp(left, right, countUnits, foundUnits, pair);
+  pairUp(left, right, countUnits, formatFound, pair);
   const notes: string[] = [...unread];
   if (isUncertain)
     notes.push("The decimals of a token are unknown, so amounts were not compared. Enter them above.");

@@ -15,7 +15,7 @@ import {
 export function writeSentences(decoded: Decoded, to: string | undefined, knowledge: Knowledge): string[] {
   const { name, values } = decoded;
   const token = describeToken(knowledge, findToken(decoded, to));
-  const amount = (value: unknown) => describeAmount(BigInt(value as bigint), token);
+  const sayAmount = (value: unknown) => describeAmount(BigInt(value as bigint), token);
   const stream = `stream ${String(values.streamId)}`;
   if (Array.isArray(values.batch)) {
     return (values.batch as Values[]).map((request) => describeVesting(request, request, token, knowledge));
@@ -29,15 +29,17 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
     case "approve": {
       const spender = String(values.spender);
       const who = knowledge.contractAt(spender) ?? spender;
-      return [`Lets ${who} take ${amount(values.value ?? values.amount)} from the account.`];
+      return [`Lets ${who} take ${sayAmount(values.value ?? values.amount)} from the account.`];
     }
     case "transfer":
-      return [`Sends ${amount(values.value ?? values.amount)} to ${String(values.to ?? values.recipient)}.`];
+      return [
+        `Sends ${sayAmount(values.value ?? values.amount)} to ${String(values.to ?? values.recipient)}.`,
+      ];
     case "create":
     case "createAndDeposit":
       return "ratePerSecond" in values ? [describeFlow(values, token, knowledge)] : [];
     case "deposit":
-      return [`Pays ${amount(values.amount)} into ${stream} of ${String(values.recipient)}.`];
+      return [`Pays ${sayAmount(values.amount)} into ${stream} of ${String(values.recipient)}.`];
     case "adjustRatePerSecond":
       return [`Changes the rate of ${stream} to ${describeRate(values.newRatePerSecond, token)}.`];
     case "restart":
@@ -49,15 +51,15 @@ export function writeSentences(decoded: Decoded, to: string | undefined, knowled
     case "refundMax":
       return [`Takes back everything in ${stream} that is not owed.`];
     case "refund":
-      return [`Takes ${amount(values.amount)} back from ${stream}.`];
+      return [`Takes ${sayAmount(values.amount)} back from ${stream}.`];
     case "withdraw":
-      return [`Withdraws ${amount(values.amount)} from ${stream} to ${String(values.to)}.`];
+      return [`Withdraws ${sayAmount(values.amount)} from ${stream} to ${String(values.to)}.`];
     case "withdrawMultiple":
       if ((values.streamIds as unknown[]).length !== (values.amounts as unknown[]).length)
         return ["The call has a different number of streams and amounts, so the contract rejects it."];
       return pairAmounts(values).map(
         ([id, units]) =>
-          `Withdraws ${amount(units)} from stream ${id} to its recipient.${explainSkipped(to, knowledge)}`,
+          `Withdraws ${sayAmount(units)} from stream ${id} to its recipient.${explainSkipped(to, knowledge)}`,
       );
     case "cancelMultiple":
       return pairAmounts(values).map(
@@ -137,7 +139,7 @@ interface Range {
 
 /** Returns one vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
 function describeVesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
-  const amount = (value: unknown) => describeAmount(BigInt((value ?? 0n) as bigint), token);
+  const sayAmount = (value: unknown) => describeAmount(BigInt((value ?? 0n) as bigint), token);
   const at = (seconds: unknown) => describeMoment(BigInt(seconds as number), zone);
   const after = (seconds: unknown) => `${describeLength(BigInt(seconds as number))} after the execution`;
   const range = (own.timestamps ?? own.range) as Range | undefined;
@@ -145,19 +147,21 @@ function describeVesting(common: Values, own: Values, token: Token | undefined, 
   const unlocks = own.unlockAmounts as { start: bigint; cliff: bigint } | undefined;
   const parts = (own.segments ?? own.tranches ?? own.segmentsWithDuration ?? own.tranchesWithDuration) as
     readonly Part[] | undefined;
-  const said = [`Vests ${amount(common.depositAmount ?? common.totalAmount)} to ${String(common.recipient)}`];
+  const said = [
+    `Vests ${sayAmount(common.depositAmount ?? common.totalAmount)} to ${String(common.recipient)}`,
+  ];
   if (range) said.push(`from ${at(range.start)} to ${at(range.end)}`);
   else if (durations)
     said.push(`over ${describeLength(BigInt(durations.total))} from the moment of execution`);
   else if (own.startTime) said.push(`from ${at(own.startTime)}`);
   const details: string[] = [];
-  if (unlocks && unlocks.start > 0n) details.push(`${amount(unlocks.start)} at the start`);
+  if (unlocks && unlocks.start > 0n) details.push(`${sayAmount(unlocks.start)} at the start`);
   const cliffTime = Number(own.cliffTime ?? range?.cliff ?? 0);
   // In Lockup v1.0 and v1.1 a cliff at the start means that there is none.
   const isLater = cliffTime > 0 && cliffTime !== range?.start;
   const cliff = isLater ? at(cliffTime) : durations?.cliff ? after(durations.cliff) : "";
   if (cliff) {
-    const there = unlocks ? `${amount(unlocks.cliff)} there` : "there what has accrued since the start";
+    const there = unlocks ? `${sayAmount(unlocks.cliff)} there` : "there what has accrued since the start";
     details.push(
       `${details.length > 0 ? "nothing more" : "nothing"} before the cliff at ${cliff}, and ${there}`,
     );
@@ -169,7 +173,7 @@ function describeVesting(common: Values, own: Values, token: Token | undefined, 
   }
   const step = BigInt((own.granularity ?? 0) as number);
   if (step > 1n) details.push(`in steps of ${describeLength(step)}`);
-  if (parts) details.push(...describeParts(parts, amount, at));
+  if (parts) details.push(...describeParts(parts, sayAmount, at));
   const broker = own.broker as { account: string; fee: bigint } | undefined;
   if (broker && broker.fee > 0n)
     details.push(`the broker ${broker.account} takes ${formatAmount(broker.fee, 16, 16)}% of the amount`);

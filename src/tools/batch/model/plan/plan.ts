@@ -90,18 +90,18 @@ export async function planBatch(form: BatchForm, data: PlanData): Promise<Plan |
   const action = findActionKind(form.template);
   const safe = readAddress(form, "safe", fields);
   const token = action && !action.isDeposit ? ANY_TOKEN : readAddress(form, "token", fields);
-  const nameOfContract = (address: string | undefined) =>
+  const findContractName = (address: string | undefined) =>
     address === undefined
       ? undefined
       : (data.contracts[address.toLowerCase()] ?? locate(deployment, address));
-  const nameOfToken = nameOfContract(token);
+  const nameOfToken = findContractName(token);
   if (token && nameOfToken && !findKnownToken(form.chainId, token)) {
     const sentence = isTokenName(nameOfToken)
       ? `This is the address of ${nameOfToken}, and the batch is for a different chain. Enter the token's address on this chain.`
       : `This is the contract ${nameOfToken}, not a token. Copy the address of the token.`;
     fields.push({ field: "token", sentence });
   }
-  const contractOfSafe = nameOfContract(safe);
+  const contractOfSafe = findContractName(safe);
   if (contractOfSafe) {
     fields.push({
       field: "safe",

@@ -49,7 +49,7 @@ export async function planCorrected(
     const fitting = unclear && findOther(unclear.headers, form.template, data);
     return {
       fields: describeFields(next),
-      rows: inOrder(rows),
+      rows: sortByLine(rows),
       ...(unclear && { unclear }),
       ...(fitting && { fitting }),
     };
@@ -79,7 +79,7 @@ function renumberProblem(problem: RowProblem, lines: readonly number[]): RowProb
 }
 
 /** Sorts problems by line. Those of the whole list come last. */
-const inOrder = (problems: readonly RowProblem[]): RowProblem[] =>
+const sortByLine = (problems: readonly RowProblem[]): RowProblem[] =>
   [...problems].sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0);
 
 /** Corrects the rows as far as it is certain what they mean. */

@@ -80,11 +80,17 @@ export function readBatch(
     ...(options.decimals !== undefined && { "*": { symbol: "tokens", decimals: options.decimals } }),
     ...knowledge.tokens[String(chainId)],
   };
-  const contractAt = (address: string) => {
+  const findContract = (address: string) => {
     const found = directory.find(address);
     return found && found.kind !== "token" ? nameContract(found) : undefined;
   };
-  const words = { functions: knowledge.functions, contractAt, tokens, zone: options.zone, safe };
+  const words = {
+    functions: knowledge.functions,
+    contractAt: findContract,
+    tokens,
+    zone: options.zone,
+    safe,
+  };
   const { now = 0 } = options;
   const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words, now });
   findings.push(...followApprovals(steps, directory), ...findRepeats(steps));

@@ -109,7 +109,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
     if (typeof opened === "string") {
       // `batch` and `execute` of unknown contracts can have different arguments.
       findings.push(danger(`${opened} The reader cannot open it, so do not sign it.`));
-      return [step(base, to, findings, [], [{ name: "data", value: data }])];
+      return [createStep(base, to, findings, [], [{ name: "data", value: data }])];
     }
     return readWrapper(opened, { ...base, to, findings }, position, context);
   }
@@ -127,7 +127,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
       );
     } else if (value === 0n)
       findings.push(note("The call has neither data nor value, so it does nothing here."));
-    return [step(base, to, findings, [], data === "0x" ? [] : [{ name: "data", value: data }])];
+    return [createStep(base, to, findings, [], data === "0x" ? [] : [{ name: "data", value: data }])];
   }
   const decoded = keyValues(recognised);
   if (recognised.source !== "safe" && isOwnSafe(to, context))
@@ -142,7 +142,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
   );
   return [
     {
-      ...step(
+      ...createStep(
         base,
         to,
         findings,
@@ -157,7 +157,7 @@ function readCall(call: InnerCall, position: Place, context: StepContext): Step[
 
 type Base = Pick<Step, "path" | "account" | "target" | "operation" | "data" | "value" | "contract">;
 
-const step = (
+const createStep = (
   base: Base,
   to: string | undefined,
   findings: readonly Finding[],
@@ -234,7 +234,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, position: Place, cont
     findings.push(danger(`${field.name} is ${field.value}. ${field.explanation}`));
   const count = opened.calls.length;
   const outer: Step = {
-    ...step(
+    ...createStep(
       base,
       to,
       findings,

@@ -108,7 +108,10 @@ export class TrialChain {
     onShare: (share: number) => void = () => undefined,
   ): Promise<Trial> {
     const before = await this.chain.snapshot();
-    const first = { lockup: await nextId(this.sablier.lockup), flow: await nextId(this.sablier.flow) };
+    const first = {
+      lockup: await readNextId(this.sablier.lockup),
+      flow: await readNextId(this.sablier.flow),
+    };
     let gas = TRANSACTION;
     for (const [index, { to, value, data }] of transactions.entries()) {
       try {
@@ -126,7 +129,7 @@ export class TrialChain {
     }
     const streams: TriedStream[] = [];
     for (const product of ["lockup", "flow"] as const) {
-      const end = await nextId(this.sablier[product]);
+      const end = await readNextId(this.sablier[product]);
       for (let id = first[product]; id < end; id++) {
         streams.push(await this.streamOf(product, id));
         onShare(0.5 + (0.5 * Number(id - first[product] + 1n)) / Number(end - first[product]));
@@ -173,7 +176,7 @@ function throwSkipped({ events }: Receipt, { registry }: Chain): void {
 /** Gas that every transaction pays: a batch pays it once. */
 const TRANSACTION = 21_000n;
 
-const nextId = (contract: Contract) => contract.read<bigint>("nextStreamId");
+const readNextId = (contract: Contract) => contract.read<bigint>("nextStreamId");
 
 type Labelled = Pick<Moment, "label" | "at">;
 

@@ -35,7 +35,7 @@ const EXAMPLE = {
 };
 
 /** Returns the first line of some rows, which names their columns. */
-const headerIn = (rows: string): string => rows.trimStart().split(/[\r\n]/u, 1)[0]!;
+const readHeader = (rows: string): string => rows.trimStart().split(/[\r\n]/u, 1)[0]!;
 
 /**
  * Makes a batch of transactions of a list of people or streams, tries it on the released contracts in the page, and hands it over
@@ -76,7 +76,7 @@ export function BatchBuilder(): ReactNode {
   const change = (part: Partial<BatchForm>) => {
     setFileProblem("");
     const { template = input.template, rows = input.rows } = part;
-    if (template !== input.template || headerIn(rows) !== headerIn(input.rows)) setChoices({});
+    if (template !== input.template || readHeader(rows) !== readHeader(input.rows)) setChoices({});
     if (template !== input.template || rows !== input.rows) setCorrection(undefined);
     edit(part);
     clear();

@@ -52,7 +52,7 @@ interface List {
   readonly columns: string;
 }
 
-const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
+const quoteAll = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
 
 function listStreamLists(
   product: "lockup" | "flow",
@@ -82,7 +82,7 @@ function listStreamLists(
       payments: {
         table: `${name}Action`,
         filter: {
-          envio: `{ category: { _in: [${quoted(categories)}] }, stream_id: { _eq: $subject } }`,
+          envio: `{ category: { _in: [${quoteAll(categories)}] }, stream_id: { _eq: $subject } }`,
           "the-graph": `{ category_in: [${categories.join(", ")}], stream: $subject }`,
         },
         columns: `${ACTION_COLUMNS} ${streamInAction}`,
@@ -111,7 +111,7 @@ function listStreamLists(
       filter: {
         envio: `{ _or: [
           { category: { _eq: "Withdraw" }, addressB: { _eq: $subject } },
-          { category: { _in: [${quoted(categories)}] }, stream: { recipient: { _eq: $subject } } }
+          { category: { _in: [${quoteAll(categories)}] }, stream: { recipient: { _eq: $subject } } }
         ] }`,
         "the-graph": `{ or: [
           { category: Withdraw, addressB: $subject },

@@ -13,8 +13,8 @@ export function formatMoment(at: bigint, zone: string): string {
 export function formatOffset(at: bigint, zone: string): string {
   const ahead = Date.parse(`${formatMoment(at, zone).replace(" ", "T")}Z`) / 60_000 - Number(at) / 60;
   const minutes = Math.abs(Math.round(ahead));
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${ahead < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const padToTwo = (value: number) => String(value).padStart(2, "0");
+  return `${ahead < 0 ? "-" : "+"}${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`;
 }
 
 /** Returns the day of a moment in a time zone, `2026-03-31`. */

@@ -76,7 +76,7 @@ export function getEnd({ until, zone }: Period): bigint {
   return findStartOfDay(findNextDay(until), zone) ?? findStartOfDay(findNextDay(until), "UTC")!;
 }
 
-const tokenKey = ({ address, chainId }: Token) => `${chainId}-${address}`;
+const composeTokenKey = ({ address, chainId }: Token) => `${chainId}-${address}`;
 
 /** Adds payments up by day or month, and by token and chain. The order is that of the payments. */
 export function sumPayments(
@@ -87,7 +87,7 @@ export function sumPayments(
   const sums = new Map<string, { time: string; token: Token; amount: bigint; payments: Payment[] }>();
   for (const payment of payments) {
     const time = by === "all" ? "" : formatDay(payment.at, zone).slice(0, by === "day" ? 10 : 7);
-    const key = `${time} ${tokenKey(payment.token)}`;
+    const key = `${time} ${composeTokenKey(payment.token)}`;
     const sum = sums.get(key);
     if (sum) {
       sum.amount += payment.amount;

@@ -16,7 +16,7 @@ import {
   createNode,
   CID,
   createLinearCampaign,
-  number,
+  encodeNumber,
 } from "../../../../protocol/airdrops/claim/contract/nodeFixture";
 import { writeForm } from "./formLink";
 import type { ListWorker } from "./search/claim.client";
@@ -276,7 +276,7 @@ describe("a node", () => {
 
   it("is asked when the button is pressed, and not before", async () => {
     asked.mockImplementation(
-      createNode({ ...createLinearCampaign(11_155_111n, root), "CLAIM_TYPE()": number(0n) }),
+      createNode({ ...createLinearCampaign(11_155_111n, root), "CLAIM_TYPE()": encodeNumber(0n) }),
     );
     render(<ClaimDesk />);
     await fill({ "Root of the contract": undefined });
@@ -309,8 +309,8 @@ describe("a node", () => {
     asked.mockImplementation(
       createNode({
         ...createLinearCampaign(11_155_111n, root),
-        "hasExpired()": number(1n),
-        "hasClaimed(uint256)": number(0n),
+        "hasExpired()": encodeNumber(1n),
+        "hasClaimed(uint256)": encodeNumber(0n),
       }),
     );
     render(<ClaimDesk />);
@@ -328,8 +328,8 @@ describe("a node", () => {
     asked.mockImplementation(
       createNode({
         ...createLinearCampaign(11_155_111n, root),
-        "CLAIM_TYPE()": number(0n),
-        "CAMPAIGN_START_TIME()": number(BigInt(start)),
+        "CLAIM_TYPE()": encodeNumber(0n),
+        "CAMPAIGN_START_TIME()": encodeNumber(BigInt(start)),
       }),
     );
     render(<ClaimDesk />);
@@ -348,7 +348,7 @@ describe("a node", () => {
       createNode({
         ...createLinearCampaign(11_155_111n, root),
         "TOKEN()": token,
-        "decimals()": number(6n),
+        "decimals()": encodeNumber(6n),
       }),
     );
     render(<ClaimDesk />);
@@ -363,7 +363,7 @@ describe("a node", () => {
     [
       "known",
       "0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238",
-      { "decimals()": number(6n) },
+      { "decimals()": encodeNumber(6n) },
       / USDC, [\d,]+ base units$/u,
     ],
     ["unknown", createAddress(5), {}, /^[\d,]+ base units of the token at 0x0{39}5$/u],

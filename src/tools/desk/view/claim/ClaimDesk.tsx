@@ -55,7 +55,7 @@ function readAddress(): Start {
 }
 
 /** Returns the chain of a page in its block explorer; nothing for other texts. */
-const chainOfExplorer = (text: string): number | undefined =>
+const findChainOfExplorer = (text: string): number | undefined =>
   chainList.chains.find(({ explorer }) =>
     cleanPastedText(text).startsWith(`${explorer.url.replace(/\/$/u, "")}/address/`),
   )?.id;
@@ -97,7 +97,7 @@ export function ClaimDesk(): ReactNode {
     }
     if (part.campaign !== undefined) {
       const named = readCampaign(part.campaign);
-      const { chainId = chainOfExplorer(part.campaign) } = named.campaign ?? {};
+      const { chainId = findChainOfExplorer(part.campaign) } = named.campaign ?? {};
       if (chainId !== undefined) next.chain = String(chainId);
       // They are of the campaign before.
       if (part.campaign.trim() !== input.campaign.trim()) next.root = next.contract = "";

@@ -34,7 +34,7 @@ const UnlistedWithdrawal = loadLater({
 /** Seconds by which a clock may be late before the page says so. */
 const CLOCK_TOLERANCE = 120n;
 
-const counted = (count: number, singular: string, many = `${singular}s`) =>
+const countThings = (count: number, singular: string, many = `${singular}s`) =>
   `${formatThousands(count)} ${count === 1 ? singular : many}`;
 
 /** What is said instead of a count where nothing was read. */
@@ -43,12 +43,12 @@ const UNREAD = "The indexer did not answer, so nothing is known yet.";
 /** Returns what was found, in one sentence. */
 function getSummary({ streams, transfers, claims }: Findings): string {
   const parts = [
-    counted(streams.length, "stream"),
-    ...(transfers.length > 0 ? [`${counted(transfers.length, "transfer")} of streams`] : []),
-    ...(claims.length > 0 ? [counted(claims.length, "claim")] : []),
+    countThings(streams.length, "stream"),
+    ...(transfers.length > 0 ? [`${countThings(transfers.length, "transfer")} of streams`] : []),
+    ...(claims.length > 0 ? [countThings(claims.length, "claim")] : []),
   ];
   const chains = new Set([...streams, ...claims].map(({ chainId }) => chainId));
-  return `Found ${joinInSentence(parts)}${chains.size > 0 ? `, on ${counted(chains.size, "chain")}` : ""}.`;
+  return `Found ${joinInSentence(parts)}${chains.size > 0 ? `, on ${countThings(chains.size, "chain")}` : ""}.`;
 }
 
 /** Returns the latest moment that the answer names, by which a late clock is recognised. */
@@ -90,7 +90,7 @@ function Notes({ result, onRetry }: Pick<ResultsProps, "result" | "onRetry">): R
       )}
       {findings.unreadable > 0 && (
         <p className={form.error}>
-          {counted(findings.unreadable, "row")} of the answer could not be read and{" "}
+          {countThings(findings.unreadable, "row")} of the answer could not be read and{" "}
           {findings.unreadable === 1 ? "is" : "are"} left out.
         </p>
       )}

@@ -108,7 +108,7 @@ interface SumsProps {
   readonly at: bigint;
 }
 
-const streamsInWords = (count: number) => `${formatThousands(count)} ${count === 1 ? "stream" : "streams"}`;
+const countStreams = (count: number) => `${formatThousands(count)} ${count === 1 ? "stream" : "streams"}`;
 
 /** Names the streams to a wallet that the sums leave out; an empty text without one. */
 function listOmissions(rows: readonly Listed[], wallet: string, at: bigint): string {
@@ -116,8 +116,8 @@ function listOmissions(rows: readonly Listed[], wallet: string, at: bigint): str
   const unknown = received.filter(({ isKnown }) => !isKnown).length;
   const byPrice = received.filter((stream) => stream.isKnown && isWaitingForPrice(stream, at)).length;
   const parts = [
-    ...(unknown > 0 ? [`${streamsInWords(unknown)} of contracts that are not Sablier’s`] : []),
-    ...(byPrice > 0 ? [`${streamsInWords(byPrice)} whose price decides`] : []),
+    ...(unknown > 0 ? [`${countStreams(unknown)} of contracts that are not Sablier’s`] : []),
+    ...(byPrice > 0 ? [`${countStreams(byPrice)} whose price decides`] : []),
   ];
   return parts.length === 0 ? "" : `This leaves out ${joinInSentence(parts)}.`;
 }

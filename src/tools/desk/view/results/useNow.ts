@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-const seconds = () => BigInt(Math.floor(Date.now() / 1_000));
+const readSeconds = () => BigInt(Math.floor(Date.now() / 1_000));
 
 /** Returns the time of the reader's device in Unix seconds, which moves while the page is visible. Browser only. */
 export function useNow(): bigint {
-  const [now, setNow] = useState(seconds);
+  const [now, setNow] = useState(readSeconds);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") setNow(seconds());
+      if (document.visibilityState === "visible") setNow(readSeconds());
     }, 1_000);
     return () => clearInterval(timer);
   }, []);

@@ -61,12 +61,12 @@ export function plotSamples(
   const toY = (amount: bigint): number =>
     FRAME.bottom - ((FRAME.bottom - FRAME.top) * Number((amount * 1_000_000n) / top)) / 1_000_000;
   const shown = samples.filter(({ at }) => at <= created + span);
-  const line = (amountOf: (sample: Sample) => bigint): Path.Point[] =>
+  const placePoints = (amountOf: (sample: Sample) => bigint): Path.Point[] =>
     shown.map((sample) => ({ x: toX(sample.at), y: toY(amountOf(sample)) }));
 
-  const upper = line((sample) => sample.upper);
-  const lower = line((sample) => sample.lower);
-  const both = line((sample) => (sample.upper < sample.lower ? sample.upper : sample.lower));
+  const upper = placePoints((sample) => sample.upper);
+  const lower = placePoints((sample) => sample.lower);
+  const both = placePoints((sample) => (sample.upper < sample.lower ? sample.upper : sample.lower));
   const floor = shown.map(({ at }) => ({ x: toX(at), y: FRAME.bottom }));
 
   const present = computeAbscissa(now, created, span);

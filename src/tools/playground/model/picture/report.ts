@@ -43,7 +43,7 @@ export async function readReport(world: World, scenario: Scenario, id: bigint): 
   const decimals = getDecimals(scenario);
   const protocol = findProtocol(scenario);
   const contract = world.sablier[protocol];
-  const amount = (value: bigint): string => `${formatAmount(value, decimals)} ${token}`;
+  const format = (value: bigint): string => `${formatAmount(value, decimals)} ${token}`;
   const read = <T>(name: string): Promise<T> => contract.read<T>(name, [id]);
   const rows: Row[] = [];
   const ask = async <T>(source: string, label: string, words: (value: T) => string): Promise<T> => {
@@ -67,27 +67,27 @@ export async function readReport(world: World, scenario: Scenario, id: bigint): 
   const yes = (value: boolean): string => (value ? "yes" : "no");
 
   if (protocol === "lockup") {
-    await ask("getDepositedAmount", "Deposited", amount);
-    await ask("streamedAmountOf", "Streamed", amount);
-    await ask("getWithdrawnAmount", "Withdrawn", amount);
-    figures.withdrawable = await ask("withdrawableAmountOf", "Withdrawable now", amount);
-    figures.refundable = await ask("refundableAmountOf", "Refundable now", amount);
-    await ask("getRefundedAmount", "Refunded", amount);
+    await ask("getDepositedAmount", "Deposited", format);
+    await ask("streamedAmountOf", "Streamed", format);
+    await ask("getWithdrawnAmount", "Withdrawn", format);
+    figures.withdrawable = await ask("withdrawableAmountOf", "Withdrawable now", format);
+    figures.refundable = await ask("refundableAmountOf", "Refundable now", format);
+    await ask("getRefundedAmount", "Refunded", format);
     await ask("isCancelable", "Cancelable", yes);
   } else {
-    await ask("getBalance", "Balance", amount);
+    await ask("getBalance", "Balance", format);
     await ask<bigint>("getRatePerSecond", "Rate", (rate) => `${formatDecimal(rate, 18)} ${token}/s`);
-    await ask("totalDebtOf", "Total debt", amount);
-    await ask("coveredDebtOf", "Covered debt", amount);
-    await ask("uncoveredDebtOf", "Uncovered debt", amount);
+    await ask("totalDebtOf", "Total debt", format);
+    await ask("coveredDebtOf", "Covered debt", format);
+    await ask("uncoveredDebtOf", "Uncovered debt", format);
     figures.withdrawable = await read("withdrawableAmountOf");
-    figures.refundable = await ask("refundableAmountOf", "Refundable now", amount);
+    figures.refundable = await ask("refundableAmountOf", "Refundable now", format);
   }
   await ask("isTransferable", "Transferable", yes);
   rows.push({
     source: "ownerOf",
     label: "NFT owned by",
-    value: owner === undefined ? "nobody, it was burned" : (world.nameOf(owner) ?? owner),
+    value: owner === undefined ? "nobody, it was burned" : (world.findName(owner) ?? owner),
   });
   if (scenario.feeUSD !== undefined) {
     figures.fee = await ask(

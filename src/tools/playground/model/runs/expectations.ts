@@ -53,7 +53,7 @@ function ask<T>(
   { after = 0n, of: name, protocol = "lockup" }: Place,
 ): Promise<T> {
   const at = stage.world.chain.timestamp + after;
-  return stage.world.contractOf(protocol).read<T>(view, [stage.id(name)], { at });
+  return stage.world.findContract(protocol).read<T>(view, [stage.id(name)], { at });
 }
 
 /** Returns an amount that a view function gives, base units. */

@@ -128,7 +128,7 @@ export class SampleSession {
     for (const [name, creation] of Object.entries(streams)) {
       const { args, functionName } = composeCreationCall(world, { creation, token });
       const { result } = await world
-        .contractOf(findProtocol({ creation }))
+        .findContract(findProtocol({ creation }))
         .send<bigint>(functionName, args, sender);
       ids.set(name, result);
     }

@@ -21,8 +21,8 @@ const ABIS = {
 /** Returns a call of `by` as Solidity and as TypeScript with viem. Addresses appear as the names of their owners. */
 export function writeCode(world: World, call: Call, by: Role): Code {
   const { args, functionName, value = 0n } = call;
-  const { abi, address } = world.contractOf(call.contract);
-  const contract = world.nameOf(address)!;
+  const { abi, address } = world.findContract(call.contract);
+  const contract = world.findName(address)!;
   const { inputs } = findFunction(abi, functionName, args.length);
   const before: string[] = [];
   const solidity = args.map((argument, index) => writeSolidity(world, inputs[index]!, argument, before));
@@ -97,7 +97,7 @@ function writeSolidity(world: World, parameter: Shape, value: unknown, before: s
     }
     return name;
   }
-  if (type === "address") return world.nameOf(String(value)) ?? String(value);
+  if (type === "address") return world.findName(String(value)) ?? String(value);
   if (components !== undefined) {
     const fields = components.map((field) => writeSolidity(world, field, getField(value, field), before));
     return `${internalType.replace(/^struct /, "")}${wrap("({ ", nameValues(components, fields), " })")}`;
@@ -120,7 +120,7 @@ function writeTypescript(world: World, parameter: Shape, value: unknown): string
       "]",
     );
   }
-  if (type === "address") return world.nameOf(String(value)) ?? JSON.stringify(value);
+  if (type === "address") return world.findName(String(value)) ?? JSON.stringify(value);
   if (components !== undefined) {
     const fields = components.map((field) => writeTypescript(world, field, getField(value, field)));
     return wrap("{ ", nameValues(components, fields), " }");

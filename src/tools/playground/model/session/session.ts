@@ -117,7 +117,7 @@ export class Session {
     return {
       created: this.created,
       now,
-      lastAction: this.lastAction() - this.created,
+      lastAction: this.findLastAction() - this.created,
       picture: drawPicture(this.scenario, {
         created: this.created,
         now,
@@ -147,7 +147,7 @@ export class Session {
       try {
         const { args, contract, functionName, value } = await this.callOf(act);
         const from = this.world.address(act.by);
-        await this.world.contractOf(contract).read(functionName, args, { from, value });
+        await this.world.findContract(contract).read(functionName, args, { from, value });
         refusals.push(undefined);
       } catch (error) {
         refusals.push(readRefusal(this.world, error));
@@ -167,7 +167,7 @@ export class Session {
   private async moveTo(seconds: bigint): Promise<void> {
     if (seconds < 0n || seconds > LATEST) return;
     const { chain } = this.world;
-    const earliest = this.lastAction();
+    const earliest = this.findLastAction();
     const target = this.created + seconds < earliest ? earliest : this.created + seconds;
     if (target === chain.timestamp) return;
     const step: Step = { at: target - this.created };
@@ -185,7 +185,7 @@ export class Session {
     else chain.warp(target);
   }
 
-  private lastAction(): bigint {
+  private findLastAction(): bigint {
     const at = this.log.findLast(({ refusal }) => refusal === undefined)?.at ?? 0n;
     return this.created + at;
   }
@@ -193,13 +193,13 @@ export class Session {
   private async callOf({ action, args, by }: Act): Promise<Call> {
     const found = findAction(this.scenario, action);
     if (found === undefined) throw new Error(`The playground ${this.scenario.id} has no action ${action}`);
-    const owner = async (): Promise<Party> => {
+    const findOwner = async (): Promise<Party> => {
       const address = await this.world.sablier[findProtocol(this.scenario)]
         .read<string>("ownerOf", [this.streamId])
         .catch(() => this.world.address("recipient"));
-      return (this.world.nameOf(address) ?? by) as Party;
+      return (this.world.findName(address) ?? by) as Party;
     };
-    return found.call({ world: this.world, streamId: this.streamId, args, owner });
+    return found.call({ world: this.world, streamId: this.streamId, args, owner: findOwner });
   }
 
   private async transact(by: Role, call: Call): ReturnType<typeof transactInCode> {

@@ -57,7 +57,7 @@ export async function transact(
   { at, by, call }: { at: bigint; by: Role; call: Call },
 ): Promise<Transaction> {
   const { args, contract, functionName, value } = call;
-  const handle = world.contractOf(contract);
+  const handle = world.findContract(contract);
   const { inputs } = findFunction(handle.abi, functionName, args.length);
   const words = inputs.map(({ type }, index) => describeInWords(world, args[index], type)).join(", ");
   const line = { number: ++count, at, by, call: `${functionName}(${words})` };
@@ -92,7 +92,7 @@ export function readRefusal(world: World, error: unknown): Refusal {
 
 function listEvents(world: World, { events }: Receipt): LoggedEvent[] {
   return events.map(({ address, args, name }) => ({
-    emitter: world.nameOf(address) ?? address,
+    emitter: world.findName(address) ?? address,
     name,
     args: Object.entries(args).map(([key, value]) => ({ name: key, value: describeInWords(world, value) })),
   }));

@@ -10,7 +10,7 @@ export function describeInWords(world: World, value: unknown, type = ""): string
     return `{ ${fields.join(", ")} }`;
   }
   const text = String(value);
-  if (/^0x[0-9a-fA-F]{40}$/.test(text)) return world.nameOf(text) ?? text;
+  if (/^0x[0-9a-fA-F]{40}$/.test(text)) return world.findName(text) ?? text;
   if (type.startsWith("bytes") || text.startsWith("0x")) {
     return text.length > 22 ? `${text.slice(0, 18)}… (${text.length / 2 - 1} bytes)` : text;
   }

@@ -12,7 +12,7 @@ import { indexFiles, MANIFEST_PATH, writeManifest, type IndexFile } from "./pack
 const DEPENDENCIES = ["src/tools/search/build/src", "src/tools/search/model"];
 
 /** Returns the files of the index, which follow from the pages alone. */
-async function filesFor(
+async function makeFiles(
   pages: readonly ExtractedPage[],
   origin: string,
   told: { rules: Rules; languages: PackedLanguages },
@@ -44,7 +44,7 @@ export async function writeIndex(
   const rules = readRules();
   const languages = readLanguages();
   const asked = addQuestions(pages, readQuestions(), compileRules(rules));
-  const files = await filesFor(asked, origin, { rules, languages });
+  const files = await makeFiles(asked, origin, { rules, languages });
   for (const { path: address, content } of files) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });

@@ -57,7 +57,7 @@ function listSections({ kind, description, sections }: PageText): PackedSection[
     const own = texts.map((text) =>
       typeof text === "string" ? text : text.filter((cell) => cell !== heading),
     );
-    const entries = own.map(indexedText).flatMap(cut);
+    const entries = own.map(readIndexedText).flatMap(cut);
     return { level, heading, anchor, entries };
   });
   const [title, ...below] = packed as [(typeof packed)[number], ...typeof packed];
@@ -70,7 +70,7 @@ function listSections({ kind, description, sections }: PageText): PackedSection[
     ];
     return [title, ...below.filter(({ anchor }) => anchor)].map(toPacked);
   }
-  title.entries.unshift(...[indexedText(description)].filter(Boolean));
+  title.entries.unshift(...[readIndexedText(description)].filter(Boolean));
   return packed.map(toPacked);
 }
 
@@ -83,7 +83,7 @@ const toPacked = (section: {
 }): PackedSection => [section.level, section.heading, section.anchor, ...new Set(section.entries)];
 
 /** Returns a text as the index has it; of a row the cells that say something, with middle dots between them. */
-function indexedText(text: Text): string {
+function readIndexedText(text: Text): string {
   if (typeof text === "string") return withoutIds(text);
   return text
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isFigure(cell))

@@ -165,8 +165,8 @@ export function indexFiles(
 ): IndexFile[] {
   const sorted = removeRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // The rules travel with the names.
-  const rulesSize = rules ? quickSize(JSON.stringify(rules)) : 0;
-  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - rulesSize, rules);
+  const rulesSize = rules ? estimateCompressed(JSON.stringify(rules)) : 0;
+  const words = countWordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - rulesSize, rules);
   const layers = packLayers(sorted, origin, words, rules);
   if (rules) layers.names = { ...layers.names, rules };
   return listFiles(languages ? { ...layers, languages } : layers);
@@ -176,12 +176,12 @@ export function indexFiles(
  * Returns how many words of each text may be sent with what every query needs, so that all of it stays within a number
  * of bytes.
  */
-function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
+function countWordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   /** Names and questions are the same whatever is cut. */
   const sizes = new Map<string, number>();
   const measureSize = (content: string) => {
-    if (!sizes.has(content)) sizes.set(content, quickSize(content));
+    if (!sizes.has(content)) sizes.set(content, estimateCompressed(content));
     return sizes.get(content)!;
   };
   while (tooMany - fits > 1) {
@@ -209,12 +209,12 @@ const listFiles = (layers: IndexLayers): IndexFile[] =>
   });
 
 /** Size in bytes after brotli at the highest quality, as hosts send files. */
-export const measureCompressed = (content: string) => brotliSize(content, constants.BROTLI_MAX_QUALITY);
+export const measureCompressed = (content: string) => measureBrotli(content, constants.BROTLI_MAX_QUALITY);
 
 /** About the same in a tenth of the time: this quality leaves nine hundredths more. */
-const quickSize = (content: string) => brotliSize(content, 9) / 1.09;
+const estimateCompressed = (content: string) => measureBrotli(content, 9) / 1.09;
 
-function brotliSize(content: string, quality: number): number {
+function measureBrotli(content: string, quality: number): number {
   return brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -95,7 +95,7 @@ export function listUnaskedSections(
 
 /** Returns the words of a phrase that a search asks for. */
 const listWords = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
-  sorted(readTerms(addPhrases(phrase, rules), STOP_WORDS));
+  sortUnique(readTerms(addPhrases(phrase, rules), STOP_WORDS));
 
 /** Phrases whose words another phrase of the section holds: they find nothing that it does not find. */
 export function findHolder(
@@ -132,14 +132,14 @@ export function addQuestions(
     return {
       ...page,
       questions: phrases.map((question) =>
-        sorted(question.map((phrase) => listWords(phrase, rules).join(" "))).join(";"),
+        sortUnique(question.map((phrase) => listWords(phrase, rules).join(" "))).join(";"),
       ),
     };
   });
 }
 
 /** Returns what is not empty, each once. */
-const sorted = (list: readonly string[]) => [...new Set(list)].filter(Boolean).sort();
+const sortUnique = (list: readonly string[]) => [...new Set(list)].filter(Boolean).sort();
 
 const listAnchors = ({ sections }: ExtractedPage) =>
   sections.map(([level, heading, anchor]) => (level === 1 ? PAGE : anchor || composeAnchor(heading)));

@@ -100,7 +100,7 @@ describe("queries in other languages", () => {
   const known = new Set(
     "cancel airdrop stream token tokens sablier viem nft vesting graphql claim fees bug bounty no".split(" "),
   );
-  const english = (query: string) => languages.english(query, (word) => known.has(word.toLowerCase()));
+  const english = (query: string) => languages.translate(query, (word) => known.has(word.toLowerCase()));
 
   it.each([
     ["cómo retirar mis tokens del stream", "how withdraw my token stream"],

@@ -19,17 +19,17 @@ export function readRules(folder: string = FOLDER): Rules {
     readFileSync(path.join(folder, "rules.yml"), "utf8"),
   ) as WrittenRules;
   return JSON.parse(JSON.stringify(rules), (_key, value: unknown) =>
-    typeof value === "string" ? withNamed(value, patterns) : value,
+    typeof value === "string" ? insertNamed(value, patterns) : value,
   ) as Rules;
 }
 
 /** Returns a pattern with what `<NAME>` stands for in it, also in a named pattern. */
-function withNamed(text: string, patterns: Readonly<Record<string, string>>): string {
+function insertNamed(text: string, patterns: Readonly<Record<string, string>>): string {
   return text.replace(/<([A-Z_]+)>/g, (_, name: string) => {
     const pattern = patterns[name];
     if (pattern === undefined)
       throw new Error(`src/tools/search/data/rules.yml names <${name}>, which is no pattern there.`);
-    return withNamed(pattern, patterns);
+    return insertNamed(pattern, patterns);
   });
 }
 

@@ -1,5 +1,5 @@
 import {
-  byText,
+  sortByText,
   walkSections,
   joinTexts,
   LATER_LAYERS,
@@ -126,7 +126,7 @@ export class SearchEngine {
       this.#languages = new Languages(packed as PackedLanguages);
     } else if (layer === "values") {
       walkSections(this.#sections, packed as PackedValues, (section, values, number) => {
-        section.values = byText(values);
+        section.values = sortByText(values);
         words.push({ id: first + number, content: section.values.flat().join(" ") });
       });
     } else if (layer === "questions") {
@@ -146,7 +146,7 @@ export class SearchEngine {
   /** Returns everything that answers a query, best first. An empty query has no answer. */
   search(query: string): Answer {
     const typed = cleanQuery(query);
-    const searchedFor = this.#languages.english(typed, (word) => this.#isKnown(word));
+    const searchedFor = this.#languages.translate(typed, (word) => this.#isKnown(word));
     const answer = this.#search(searchedFor ?? typed);
     if (searchedFor !== undefined) return { ...answer, searchedFor };
     const lacksLanguages =
@@ -163,7 +163,7 @@ export class SearchEngine {
   }
 
   /** Returns the questions of the site that are nearest to a query which finds nothing. */
-  nearest(query: string): NearQuestion[] {
+  findNearest(query: string): NearQuestion[] {
     return findNearestQuestions(this.#finder.index, this.#sections, query);
   }
 

@@ -56,7 +56,7 @@ export class WordFinder {
    * Returns what sections hold of a query. A word that no section holds as typed is looked up with typing errors.
    */
   find(words: readonly QueryWord[]): Finding {
-    if (words.length === 1 && isShort(words[0]!.term)) return this.#ofBeginning(words[0]!.term);
+    if (words.length === 1 && isShort(words[0]!.term)) return this.#findBeginning(words[0]!.term);
     const found = new Map<number, Found>();
     const holding = words.map((word, number) => {
       const asTyped = this.#lookUp(word, false);
@@ -108,7 +108,7 @@ export class WordFinder {
   }
 
   /** Returns the sections in whose headings a word begins with one letter or two, without the index: it takes too long. */
-  #ofBeginning(term: string): Finding {
+  #findBeginning(term: string): Finding {
     const found = this.headings.flatMap((heading, id): Found[] => {
       if (!heading.some((other) => other.startsWith(term))) return [];
       const score = (heading.includes(term) ? 3 : 1) / Math.sqrt(heading.length);

@@ -33,7 +33,7 @@ const index = {
     ],
   ],
 };
-const nearest = (query: string) => new SearchEngine(index as never).nearest(query);
+const nearest = (query: string) => new SearchEngine(index as never).findNearest(query);
 
 it("offers the question whose words are spelt most like the query's, with its page", () => {
   expect(nearest("withdrwaal")[0]).toEqual({

@@ -21,7 +21,7 @@ export function computeNameFactor({ words, terms }: ParsedQuery, { rows }: Pick<
   /** @param heading the terms of the section's heading. */
   return ({ level, heading: text }: Section, heading: readonly string[]): number => {
     const isNamedRow =
-      words.length > 1 && rows?.test(text) && words.some((word) => answers(heading.slice(0, 1), word));
+      words.length > 1 && rows?.test(text) && words.some((word) => isAnswered(heading.slice(0, 1), word));
     const isAsked =
       heading.every((term) => asked.has(term) || STOP_WORDS.has(term)) &&
       words.every(({ term }) => heading.some((other) => other.startsWith(term)));
@@ -54,7 +54,7 @@ export function computeQuestionFactor(
   const alike = questions.map((question) => {
     let [held, count] = [0, 0];
     words.forEach((word, index) => {
-      if (!answers(question, word)) return;
+      if (!isAnswered(question, word)) return;
       held += weights[index]!;
       count++;
     });
@@ -66,7 +66,7 @@ export function computeQuestionFactor(
 }
 
 /** Checks whether one of the terms is a word of the query, begins with it, or is another form of it. */
-const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
+const isAnswered = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
 
 /** Checks whether a query names something of the code: a compound, an address, a selector. */
@@ -92,14 +92,14 @@ export function findBestText(
   title: readonly string[],
   matched: ReadonlySet<string>,
 ): number {
-  const open = words.filter((word) => !answers(title, word));
+  const open = words.filter((word) => !isAnswered(title, word));
   if (open.length === 0) return -1;
   let best = -1;
   let most = 0;
   section.texts.forEach((_, index) => {
     const text = getText(section, index);
     const terms = readTerms(text);
-    const said = open.filter((word) => answers(terms, word)).length;
+    const said = open.filter((word) => isAnswered(terms, word)).length;
     const row = isRow(text);
     if (row && said === 1 && open.length > 1) return;
     // Words with typing errors begin nothing: then the terms that matched decide.

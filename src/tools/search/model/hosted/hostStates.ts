@@ -4,7 +4,7 @@
  * one is keyed by the host alone: the client then skips a failed host for the two minutes that it means to. It lasts as
  * long as the page: a reload asks all hosts.
  */
-export function hostStates() {
+export function createHostStates() {
   const states = new Map<string, unknown>();
   const getName = (key: object | string) => JSON.stringify(key, ["url", "port"]);
   return {

@@ -2,7 +2,7 @@ import { liteClient, type LiteClient } from "algoliasearch/lite";
 import { TIMEOUTS } from "../limits";
 import { LEVELS } from "../packed/records";
 import { type Search, type SearchAnswer, type SearchRequest, WORDS } from "../protocol";
-import { hostStates } from "./hostStates";
+import { createHostStates } from "./hostStates";
 import { createHostedHit } from "./hostedHit";
 
 export interface HostedSearchOptions {
@@ -70,7 +70,7 @@ export class HostedSearch implements Search {
     this.#now = now;
     this.#client = liteClient(appId, apiKey, {
       ...OPTIONS,
-      hostsCache: hostStates(),
+      hostsCache: createHostStates(),
       ...(hosts ? { hosts: hosts.map(toHost) } : {}),
     });
     for (const { segment, version } of agents) this.#client.addAlgoliaAgent(segment, version);
@@ -95,7 +95,7 @@ export class HostedSearch implements Search {
         ...asked,
         attributesToSnippet: [`content:${words}`],
       };
-      const answer = checked(await this.#client.search({ requests: [parameters as never] }));
+      const answer = readResponse(await this.#client.search({ requests: [parameters as never] }));
       this.#askHostsFrom = -Infinity;
       return answer;
     } catch (error) {
@@ -122,7 +122,7 @@ class UnreadableAnswer extends Error {
 }
 
 /** Returns the first result of a response, with every text of every hit made safe to show. */
-function checked(response: unknown): SearchAnswer {
+function readResponse(response: unknown): SearchAnswer {
   const { results } = (response ?? {}) as { results?: unknown };
   const result = (Array.isArray(results) ? (results[0] ?? {}) : {}) as Record<string, unknown>;
   const { hits, nbHits, nbPages, queryID } = result;

@@ -8,17 +8,17 @@ import { type Hit } from "../protocol";
  * @returns `undefined` for one that leads nowhere or has no heading.
  */
 export function createHostedHit(hit: unknown): Hit | undefined {
-  const [id, url] = [textAt(hit, "objectID"), textAt(hit, "url")];
-  const area = textAt(hit, "hierarchy", "lvl0");
+  const [id, url] = [readText(hit, "objectID"), readText(hit, "url")];
+  const area = readText(hit, "hierarchy", "lvl0");
   if (!id || !isPage(url)) return undefined;
   const headings = LEVELS.slice(1).map(
     (level) =>
-      textAt(hit, "_highlightResult", "hierarchy", level, "value") || textAt(hit, "hierarchy", level),
+      readText(hit, "_highlightResult", "hierarchy", level, "value") || readText(hit, "hierarchy", level),
   );
   // A page without a title of its own has the name of its area.
   const named = headings[0] ? headings : [area, ...headings.slice(1)];
   if (!named[0]) return undefined;
-  const text = textAt(hit, "_snippetResult", "content", "value") || textAt(hit, "content");
+  const text = readText(hit, "_snippetResult", "content", "value") || readText(hit, "content");
   return {
     id,
     url: toPath(url),
@@ -29,7 +29,7 @@ export function createHostedHit(hit: unknown): Hit | undefined {
 }
 
 /** Returns the text below some keys; an empty one where there is none. */
-function textAt(value: unknown, ...keys: readonly string[]): string {
+function readText(value: unknown, ...keys: readonly string[]): string {
   let found = value;
   for (const key of keys) {
     found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[key] : undefined;

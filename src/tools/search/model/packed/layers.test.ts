@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine } from "../engine/engine";
-import { byText, CUT, cutText, joinTexts } from "./layers";
+import { sortByText, CUT, cutText, joinTexts } from "./layers";
 import { mask, unmask } from "./mask";
 import { getText, type PackedIndex } from "./records";
 
@@ -40,9 +40,9 @@ describe("cutText", () => {
     }));
 });
 
-it("byText sorts values by their text", () => {
+it("sortByText sorts values by their text", () => {
   expect(
-    byText([
+    sortByText([
       [1, "0xaaaaaa"],
       [3, "0xbbbbbb", "0xcccccc"],
     ]),

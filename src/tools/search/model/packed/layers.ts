@@ -61,7 +61,7 @@ export const joinTexts = (beginnings: readonly string[], rests: readonly string[
   });
 
 /** Returns the values of a section by the number of their text. */
-export function byText(packed: readonly (readonly [text: number, ...values: string[]])[]): string[][] {
+export function sortByText(packed: readonly (readonly [text: number, ...values: string[]])[]): string[][] {
   const values: string[][] = [];
   for (const [text, ...ids] of packed) values[text] = ids;
   return Array.from(values, (list) => list ?? []);

@@ -106,7 +106,7 @@ export function getName(section: Section, text: number): string {
     text < 0
       ? section.heading
       : `${text} ${mask(section.texts[text]!).text.split(" ", NAMING_WORDS).join(" ")}`;
-  return fingerprint(`${section.url}\n${getType(section, text)}\n${name}`);
+  return computeFingerprint(`${section.url}\n${getType(section, text)}\n${name}`);
 }
 
 const getType = ({ level }: Section, text: number): HitType =>
@@ -137,7 +137,7 @@ export const getText = ({ texts, values }: Section, text: number) => unmask(text
 /**
  * Returns a name that follows from a text: 53 bits in base 36. The mixing is cyrb53's (public domain, https://github.com/bryc/code).
  */
-function fingerprint(text: string): string {
+function computeFingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {

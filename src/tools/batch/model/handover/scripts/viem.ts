@@ -23,7 +23,7 @@ function writeEncoding({ functionName, args }: Call, indent: string): string {
  */
 export function writeViemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
   const saying = (call: Call) => writeComment(says[calls.indexOf(call)] ?? "", "");
-  const indented = (text: string, indent: string) => text.replace(/^(?=.)/gmu, indent);
+  const addIndent = (text: string, indent: string) => text.replace(/^(?=.)/gmu, indent);
   const transactions = encodePacked(calls);
   const entries = transactions.map(({ inner, ...call }) => {
     const own = calls.find(({ data, to }) => data === call.data && to === call.to);
@@ -33,10 +33,10 @@ export function writeViemScript(calls: readonly Call[], { chainId, title, says }
         : `encodeFunctionData({\n      abi,\n      functionName: "batch",\n      args: [\n        [\n${inner
             .map(
               (call) =>
-                `${indented(saying(call), "          ")}          ${writeEncoding(call, "          ")},\n`,
+                `${addIndent(saying(call), "          ")}          ${writeEncoding(call, "          ")},\n`,
             )
             .join("")}        ],\n      ],\n    })`;
-    const said = own ? indented(saying(own), "  ") : "";
+    const said = own ? addIndent(saying(own), "  ") : "";
     return `${said}  {\n    to: ${quote(call.to)},\n    value: ${writeInteger(call.value)}n,\n    data: ${data},\n  },\n`;
   });
   const declarations = new Set(

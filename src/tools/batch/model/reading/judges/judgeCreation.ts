@@ -40,13 +40,13 @@ function* judgeCampaign(fields: Stream, { directory, safe }: StepContext): Gener
   for (const name of ["lockup", "lockupLinear", "lockupTranched"].filter((each) => each in fields))
     yield* judgeLockup(name, text(name), directory);
   const token = String(fields.token ?? fields.asset);
-  if (!directory.token(token)) yield unknownToken(token, "the campaign pays");
+  if (!directory.token(token)) yield reportUnknownToken(token, "the campaign pays");
   if (fields.target !== undefined && directory.find(text("target")) === undefined)
     yield unknown(`The target ${text("target")} is an unknown contract, and each claim gives it tokens.`);
   if (Number(fields.claimType ?? 0) > 1) yield danger("Nobody can claim from a campaign of this type.");
 }
 
-const unknownToken = (token: string, what: string): Finding =>
+const reportUnknownToken = (token: string, what: string): Finding =>
   unknown(`The token ${token} is not in this page’s list of tokens, so this page cannot say what ${what}.`);
 
 /** Returns a contract that gets tokens as a Lockup has to be one of Sablier on the chain. */
@@ -78,7 +78,7 @@ function* judgeStreams({ values, target }: NamedCall, context: StepContext): Gen
   for (const sender of all("sender")) yield* judgeSender(sender, context);
   for (const recipient of all("recipient", "employee")) yield* judgeRecipient(recipient, context);
   for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address)))
-    yield unknownToken(token, "the streams pay");
+    yield reportUnknownToken(token, "the streams pay");
   const feeds = streams.flatMap(({ unlockParams }) =>
     typeof unlockParams === "object" && unlockParams !== null && "oracle" in unlockParams
       ? [String(unlockParams.oracle)]

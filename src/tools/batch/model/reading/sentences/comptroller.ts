@@ -1,7 +1,7 @@
 import { writeDollars, type SentenceTable } from "./say";
 
 const PROTOCOLS = ["Airdrops", "Flow", "Lockup", "Staking", "Bob"];
-const protocol = (value: unknown): string => PROTOCOLS[Number(value)] ?? `protocol ${String(value)}`;
+const nameProtocol = (value: unknown): string => PROTOCOLS[Number(value)] ?? `protocol ${String(value)}`;
 const FEE_MANAGER = "Only the admin and accounts with the role for fees can do this.";
 const ATTESTOR_MANAGER = "Only the admin and accounts with the role for attestors can do this.";
 const ADMIN = "Only the admin can do this.";
@@ -9,15 +9,15 @@ const ADMIN = "Only the admin can do this.";
 /** Functions of the Comptroller, v1.0 and v1.1, except `execute`, which is a wrapper. */
 export const comptrollerSentences: SentenceTable = {
   "setMinFeeUSD(protocol,newMinFeeUSD)": (_, values) => [
-    `Sets the minimum fee of ${protocol(values.protocol)} to ${writeDollars(values.newMinFeeUSD)}.`,
+    `Sets the minimum fee of ${nameProtocol(values.protocol)} to ${writeDollars(values.newMinFeeUSD)}.`,
     FEE_MANAGER,
   ],
   "setCustomFeeUSDFor(protocol,user,customFeeUSD)": ({ text }, values) => [
-    `Sets the minimum fee of ${protocol(values.protocol)} for ${text("user")} to ${writeDollars(values.customFeeUSD)}.`,
+    `Sets the minimum fee of ${nameProtocol(values.protocol)} for ${text("user")} to ${writeDollars(values.customFeeUSD)}.`,
     FEE_MANAGER,
   ],
   "disableCustomFeeUSDFor(protocol,user)": ({ text }, values) => [
-    `Ends the special fee of ${protocol(values.protocol)} for ${text("user")}, who then pays the general minimum fee.`,
+    `Ends the special fee of ${nameProtocol(values.protocol)} for ${text("user")}, who then pays the general minimum fee.`,
     FEE_MANAGER,
   ],
   "lowerMinFeeUSDForCampaign(campaign,newMinFeeUSD)": ({ text }, values) => [

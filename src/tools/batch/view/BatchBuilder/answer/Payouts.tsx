@@ -49,7 +49,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
     columns.push({
       label,
       // A line for the date and one for the time: a column is no wider than an amount.
-      notes: shared === undefined ? [] : getWhen(shared).map((when) => dateAndTime(when).join("\n")),
+      notes: shared === undefined ? [] : getWhen(shared).map((when) => splitMoment(when).join("\n")),
       kind: "number",
       cell: (stream) => (
         <Payout moment={getMoment(stream)} isDated={shared === undefined} decimals={token.decimals} />
@@ -76,7 +76,7 @@ function getWhen(at: bigint): string[] {
 }
 
 /** Returns what stays in one line: the date, and the time after it. */
-const dateAndTime = (when: string) => when.split(/ (?=\d\d:)/u);
+const splitMoment = (when: string) => when.split(/ (?=\d\d:)/u);
 
 interface PayoutProps {
   readonly moment: Moment | undefined;
@@ -93,7 +93,7 @@ function Payout({ moment, isDated, decimals }: PayoutProps): ReactNode {
       {isDated &&
         getWhen(moment.at).map((when) => (
           <span key={when} className={styles.when}>
-            {dateAndTime(when).map((part) => (
+            {splitMoment(when).map((part) => (
               <span key={part}>{part} </span>
             ))}
           </span>

@@ -10,7 +10,7 @@ const WORD = new RegExp(`[${SIGNS}]+|(?:(?![${SIGNS}])[\\p{L}\\p{M}\\p{N}._])+`,
 const BEGINNING = 4;
 
 /** Without accents, in small letters. Signs of Japanese and Korean stay as they are. */
-const plain = (text: string) => {
+const simplify = (text: string) => {
   const lower = text.toLowerCase();
   return /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(lower)
     ? lower.normalize("NFKD").replace(/\p{M}/gu, "")
@@ -30,7 +30,9 @@ export class Languages {
 
   constructor(languages: PackedLanguages) {
     this.#languages = languages.map((words) => {
-      const known = new Map(Object.entries(words).map(([word, english]) => [plain(word), english] as const));
+      const known = new Map(
+        Object.entries(words).map(([word, english]) => [simplify(word), english] as const),
+      );
       return { words: known, longest: Math.max(0, ...[...known.keys()].map(({ length }) => length)) };
     });
   }
@@ -53,7 +55,7 @@ export class Languages {
    * @param isKnown whether a word is in headings or questions of the site: names and English words, which stay.
    * @returns `undefined` for an English query, and for one in a language that is not known.
    */
-  english(query: string, isKnown: (word: string) => boolean): string | undefined {
+  translate(query: string, isKnown: (word: string) => boolean): string | undefined {
     if (this.#languages.length === 0) return undefined;
     let best: { text: string; foreign: number } | undefined;
     for (const language of this.#languages) {
@@ -78,7 +80,7 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
       continue;
     }
     const isEnglish = STOP_WORDS.has(word.toLowerCase()) || isKnown(word);
-    const [meaning, beginning] = getMeaning(plain(word), language) ?? [];
+    const [meaning, beginning] = getMeaning(simplify(word), language) ?? [];
     if (meaning !== undefined && !(unspaced && isEnglish)) {
       // "cancelabilty" is English with a typing error, although `cancel` begins words of other languages.
       if (!isEnglish && !isKnown(beginning!)) foreign++;

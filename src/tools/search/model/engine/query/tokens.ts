@@ -21,7 +21,7 @@ const PLAIN = /^(?:[A-Za-z]?[a-z]+|[0-9]+)$/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index: offset } of text.matchAll(WORD)) {
-    for (const { term, start, end } of known(word).tokens) {
+    for (const { term, start, end } of findWord(word).tokens) {
       tokens.push({ term, start: offset + start, end: offset + end });
     }
   }
@@ -37,7 +37,7 @@ interface Word {
 const words = new Map<string, Word>();
 const MAX_WORDS = 100_000;
 
-function known(text: string): Word {
+function findWord(text: string): Word {
   let word = words.get(text);
   if (!word) {
     if (words.size === MAX_WORDS) words.clear();
@@ -49,7 +49,7 @@ function known(text: string): Word {
 }
 
 function takeApart(word: string): Token[] {
-  if (PLAIN.test(word)) return [{ term: singular(word.toLowerCase()), start: 0, end: word.length }];
+  if (PLAIN.test(word)) return [{ term: toSingular(word.toLowerCase()), start: 0, end: word.length }];
   if (HEX.test(word)) return [{ term: word.toLowerCase(), start: 0, end: word.length }];
   // What is theirs, and what "I'd" do: "id" is another word.
   const bare = word.replace(/['’][sd]$/i, "");
@@ -75,7 +75,7 @@ export function readTerms(text: string, unwanted: ReadonlySet<string> = NONE): s
   const found: string[] = [];
   const all = text.match(WORD) ?? [];
   for (let index = 0; index < all.length; index++) {
-    const { terms } = known(all[index]!);
+    const { terms } = findWord(all[index]!);
     for (let part = 0; part < terms.length; part++) {
       const term = terms[part]!;
       if (!unwanted.has(term)) found.push(term);
@@ -88,11 +88,11 @@ export function readTerms(text: string, unwanted: ReadonlySet<string> = NONE): s
 function normalise(word: string): string {
   const lower = word.toLowerCase();
   const plain = /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
-  return singular(plain);
+  return toSingular(plain);
 }
 
 /** Returns the singular of a plain plural, the same way in texts and in queries: `statuses`, `fees`, `queries`. */
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

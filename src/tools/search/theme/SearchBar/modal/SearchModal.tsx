@@ -47,7 +47,7 @@ export interface SearchModalProps {
 }
 
 /** Returns the number of words that fill two lines of a row, by the width of the window. */
-const wordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
+const countWordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
 
 /**
  * Keeps the height and place of the part of the window that is in sight in properties of the page, because a keyboard on
@@ -187,7 +187,7 @@ function useDocSearchProps({
           search: createSiteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
-          words: wordsOfText(),
+          words: countWordsOfText(),
           answerTo,
           onAnswer,
         }) as never,
