@@ -41,6 +41,14 @@ it("computes what is new, and removes what nobody asks for", async () => {
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
+it("leaves what another build is writing", async () => {
+  await build("a");
+  const unfinished = path.join(folder, "results", "abc.part");
+  await writeFile(unfinished, "x");
+  await build("a");
+  expect(await readdir(path.dirname(unfinished))).toContain("abc.part");
+});
+
 it("computes everything anew by other code", async () => {
   await build("a");
   await writeFile(path.join(folder, "code.ts"), "2");

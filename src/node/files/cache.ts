@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { writeAtomically } from "./atomicWrite";
+import { UNFINISHED, writeAtomically } from "./atomicWrite";
 import { listFilesBelow } from "./list";
 
 const ROOT = path.resolve(".cache");
@@ -70,10 +70,10 @@ export class Cache<Result> {
     return !existsSync(this.folder);
   }
 
-  /** Removes the results that this build did not ask for. */
+  /** Removes the results that this build did not ask for, but nothing that another build is writing. */
   async prune(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    const unused = names.filter((name) => !this.used.has(name));
+    const unused = names.filter((name) => !this.used.has(name) && !name.endsWith(UNFINISHED));
     await Promise.all(unused.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 }
